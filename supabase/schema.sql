@@ -43,6 +43,8 @@ CREATE TRIGGER refuse_when_closed AFTER INSERT OR UPDATE ON public.agreement_cla
 CREATE TRIGGER stamp_clause BEFORE UPDATE OF issue, heading, text, plain_text, state, duties ON public.agreement_clauses FOR EACH ROW EXECUTE FUNCTION private.stamp_clause();
 CREATE TRIGGER stamp_update BEFORE UPDATE OF issue, heading, text, plain_text, state, duties ON public.agreement_clauses FOR EACH ROW EXECUTE FUNCTION private.stamp_update();
 alter table agreement_clauses enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy mediator_adds for insert to authenticated
   with check ((case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids)));
 create policy mediator_changes for update to authenticated
@@ -97,6 +99,8 @@ CREATE TRIGGER refuse_when_closed AFTER INSERT ON public.agreement_signatures FO
 alter table agreement_signatures enable row level security;
 create policy audience_reads for select to authenticated
   using ((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 grant select to authenticated;
 
 create table agreement_versions (
@@ -149,6 +153,8 @@ CREATE TRIGGER void_signatures AFTER INSERT ON public.agreement_versions FOR EAC
 alter table agreement_versions enable row level security;
 create policy audience_reads for select to authenticated
   using ((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 grant select to authenticated;
 
 create table ai_chat_history (
@@ -180,6 +186,8 @@ CREATE INDEX ai_chat_history_user_id_created_at_id_idx ON public.ai_chat_history
 CREATE INDEX ai_chat_history_visible_to_created_at_id_idx ON public.ai_chat_history USING btree (visible_to, created_at, id);
 CREATE TRIGGER stamp_reply BEFORE INSERT ON public.ai_chat_history FOR EACH ROW EXECUTE FUNCTION private.stamp_reply();
 alter table ai_chat_history enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy owner_adds for insert to authenticated
   with check (((user_id = ( SELECT auth.uid() AS uid)) AND ((role = 'user'::text) OR (reply_id IN ( SELECT private.my_reply_ids() AS my_reply_ids))) AND ((case_id IS NULL) OR (case_id IN ( SELECT cases.id
    FROM cases)))));
@@ -206,6 +214,8 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.ai_consents FOR 
 CREATE TRIGGER record_consent AFTER INSERT ON public.ai_consents FOR EACH ROW EXECUTE FUNCTION private.record_consent();
 CREATE TRIGGER refuse_when_closed AFTER INSERT ON public.ai_consents FOR EACH ROW WHEN ((new.answer = 'yes'::text)) EXECUTE FUNCTION private.refuse_when_closed();
 alter table ai_consents enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy owner_or_mediator_reads for select to authenticated
   using (((user_id = ( SELECT auth.uid() AS uid)) OR (case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids))));
 create policy participant_answers for insert to authenticated
@@ -249,6 +259,8 @@ CREATE TRIGGER record_raised_insight AFTER UPDATE OF content ON public.ai_insigh
 CREATE TRIGGER refuse_when_closed AFTER INSERT ON public.ai_insights FOR EACH ROW EXECUTE FUNCTION private.refuse_when_closed();
 CREATE TRIGGER stamp_acknowledgement BEFORE UPDATE OF acknowledged_at ON public.ai_insights FOR EACH ROW EXECUTE FUNCTION private.stamp_acknowledgement();
 alter table ai_insights enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy mediator_acknowledges for update to authenticated
   using ((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)));
 create policy mediator_keeps for insert to authenticated
@@ -278,6 +290,8 @@ CREATE UNIQUE INDEX one_feed_per_person ON public.calendar_feeds USING btree (us
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF user_id, token_hash, revoked_at ON public.calendar_feeds FOR EACH ROW EXECUTE FUNCTION private.audit();
 CREATE TRIGGER audit_choice AFTER UPDATE OF shows_nights ON public.calendar_feeds FOR EACH ROW EXECUTE FUNCTION private.audit();
 alter table calendar_feeds enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy owner_reads for select to authenticated
   using ((user_id = ( SELECT auth.uid() AS uid)));
 grant select (created_at, id, last_read_at, revoked_at, shows_nights, user_id) to authenticated;
@@ -304,6 +318,8 @@ CREATE TRIGGER announce AFTER INSERT ON public.case_events FOR EACH ROW EXECUTE 
 alter table case_events enable row level security;
 create policy audience_reads for select to authenticated
   using (((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)) OR ((visible_to ~~ 'case-%'::text) AND (( SELECT private.is_platform_admin() AS is_platform_admin) OR (case_id IN ( SELECT private.my_office_case_ids() AS my_office_case_ids))))));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 grant select to authenticated;
 
 create table case_intakes (
@@ -369,6 +385,8 @@ CREATE TRIGGER stamp_update BEFORE UPDATE ON public.case_intakes FOR EACH ROW EX
 alter table case_intakes enable row level security;
 create policy confidant_reads for select to authenticated
   using (((user_id = ( SELECT auth.uid() AS uid)) OR (visible_to IN ( SELECT private.my_intake_audiences() AS my_intake_audiences)) OR ((status <> 'draft'::text) AND ((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)) OR (case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids))))));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy server_adds for insert to authenticated
   with check (( SELECT private.is_through_server() AS is_through_server));
 create policy server_changes for update to authenticated
@@ -397,9 +415,50 @@ CREATE TRIGGER derive_step AFTER INSERT OR DELETE ON public.case_milestones FOR 
 CREATE TRIGGER record_milestone AFTER INSERT ON public.case_milestones FOR EACH ROW EXECUTE FUNCTION private.record_milestone();
 CREATE TRIGGER refuse_when_closed AFTER INSERT ON public.case_milestones FOR EACH ROW EXECUTE FUNCTION private.refuse_when_closed();
 alter table case_milestones enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy participant_reads for select to authenticated
   using (((case_id IN ( SELECT private.my_case_ids() AS my_case_ids)) OR ( SELECT private.is_platform_admin() AS is_platform_admin) OR (case_id IN ( SELECT private.my_office_case_ids() AS my_office_case_ids))));
 grant select to authenticated;
+
+create table case_modes (
+  case_id uuid not null,
+  mode text not null,
+  delivers_from time without time zone,
+  delivers_to time without time zone,
+  time_zone text not null default 'UTC'::text,
+  set_at timestamp with time zone not null default now(),
+  set_by uuid not null default auth.uid(),
+  version integer not null default 1,
+  constraint case_modes_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(id) ON DELETE CASCADE,
+  constraint case_modes_check CHECK (((mode = 'paced'::text) = (delivers_from IS NOT NULL))),
+  constraint case_modes_check1 CHECK (((delivers_from IS NULL) = (delivers_to IS NULL))),
+  constraint case_modes_check2 CHECK ((delivers_from <> delivers_to)),
+  constraint case_modes_mode_check CHECK ((mode = ANY (ARRAY['joint'::text, 'paced'::text, 'shuttle'::text, 'paused'::text]))),
+  constraint case_modes_pkey PRIMARY KEY (case_id),
+  constraint case_modes_set_by_fkey FOREIGN KEY (set_by) REFERENCES profiles(id)
+);
+CREATE INDEX case_modes_set_by_idx ON public.case_modes USING btree (set_by);
+CREATE TRIGGER announce_changed_mode AFTER UPDATE ON public.case_modes FOR EACH ROW WHEN ((((new.mode IS DISTINCT FROM old.mode) OR (new.delivers_from IS DISTINCT FROM old.delivers_from)) OR (new.delivers_to IS DISTINCT FROM old.delivers_to))) EXECUTE FUNCTION private.announce_mode();
+CREATE TRIGGER announce_mode AFTER INSERT ON public.case_modes FOR EACH ROW WHEN ((new.mode <> 'joint'::text)) EXECUTE FUNCTION private.announce_mode();
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.case_modes FOR EACH ROW EXECUTE FUNCTION private.audit();
+CREATE TRIGGER next_version BEFORE UPDATE ON public.case_modes FOR EACH ROW EXECUTE FUNCTION private.next_version();
+CREATE TRIGGER refuse_when_closed AFTER INSERT OR UPDATE ON public.case_modes FOR EACH ROW EXECUTE FUNCTION private.refuse_when_closed();
+CREATE TRIGGER stamp_mode BEFORE INSERT OR UPDATE ON public.case_modes FOR EACH ROW EXECUTE FUNCTION private.stamp_mode();
+alter table case_modes enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
+create policy mediator_changes for update to authenticated
+  using ((case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids)));
+create policy mediator_sets for insert to authenticated
+  with check ((case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids)));
+create policy participant_reads for select to authenticated
+  using (((case_id IN ( SELECT private.my_case_ids() AS my_case_ids)) OR ( SELECT private.is_platform_admin() AS is_platform_admin) OR (case_id IN ( SELECT private.my_office_case_ids() AS my_office_case_ids))));
+create policy server_adds for insert to authenticated
+  with check (( SELECT private.is_through_server() AS is_through_server));
+create policy server_changes for update to authenticated
+  using (( SELECT private.is_through_server() AS is_through_server));
+grant insert (case_id, delivers_from, delivers_to, mode), select, update (delivers_from, delivers_to, mode) to authenticated;
 
 create table case_money (
   case_id uuid not null,
@@ -415,6 +474,8 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.case_money FOR E
 alter table case_money enable row level security;
 create policy audience_reads for select to authenticated
   using ((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 grant select to authenticated;
 
 create table case_notes (
@@ -451,6 +512,8 @@ create policy author_changes for update to authenticated
   using (((author_id = ( SELECT auth.uid() AS uid)) AND (case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids))));
 create policy author_reads for select to authenticated
   using (((author_id = ( SELECT auth.uid() AS uid)) AND (case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids))));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy server_adds for insert to authenticated
   with check (( SELECT private.is_through_server() AS is_through_server));
 create policy server_changes for update to authenticated
@@ -478,6 +541,8 @@ CREATE INDEX case_openings_opened_by_idx ON public.case_openings USING btree (op
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.case_openings FOR EACH ROW EXECUTE FUNCTION private.audit();
 CREATE TRIGGER confirm_first BEFORE INSERT ON public.case_openings FOR EACH ROW EXECUTE FUNCTION private.confirm_first();
 alter table case_openings enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy staff_reads for select to authenticated
   using (((case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids)) OR ( SELECT private.is_platform_admin() AS is_platform_admin) OR (case_id IN ( SELECT private.my_office_case_ids() AS my_office_case_ids))));
 grant select to authenticated;
@@ -530,6 +595,8 @@ CREATE TRIGGER renew_rooms AFTER UPDATE OF status ON public.case_participants FO
 alter table case_participants enable row level security;
 create policy client_confirms for update to authenticated
   using (((represents_participant_id IN ( SELECT private.my_participant_ids() AS my_participant_ids)) AND (status = 'active'::text)));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy mediator_or_admin_invites for insert to authenticated
   with check ((((case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids)) OR ( SELECT private.is_platform_admin() AS is_platform_admin) OR (case_id IN ( SELECT private.my_office_case_ids() AS my_office_case_ids))) AND (role = ANY (ARRAY['divorcee'::text, 'lawyer'::text]))));
 create policy participant_reads for select to authenticated
@@ -596,6 +663,8 @@ CASE
     WHEN (case_id IN ( SELECT private.my_party_case_ids() AS my_party_case_ids)) THEN ((session_id IS NULL) OR (session_id IN ( SELECT private.my_session_ids() AS my_session_ids)))
     ELSE ((kind = 'safety_concern'::text) AND (session_id IN ( SELECT private.my_session_ids() AS my_session_ids)) AND (NOT (case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids))))
 END));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy mediator_handles for update to authenticated
   using ((case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids)));
 create policy server_adds for insert to authenticated
@@ -654,6 +723,8 @@ CREATE TRIGGER notify_of_changed_case AFTER UPDATE ON public.cases FOR EACH ROW 
 CREATE TRIGGER refuse_changes_when_suspended AFTER UPDATE ON public.cases FOR EACH ROW WHEN (((((new.title IS DISTINCT FROM old.title) OR (new.description IS DISTINCT FROM old.description)) OR (new.issues IS DISTINCT FROM old.issues)) OR (new.status IS DISTINCT FROM old.status))) EXECUTE FUNCTION private.refuse_when_suspended();
 CREATE TRIGGER refuse_when_suspended AFTER INSERT ON public.cases FOR EACH ROW EXECUTE FUNCTION private.refuse_when_suspended();
 alter table cases enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy mediator_changes for update to authenticated
   using (((id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids)) OR ( SELECT private.is_platform_admin() AS is_platform_admin) OR (organization_id = ( SELECT private.my_office_id() AS my_office_id))));
 create policy mediator_opens for insert to authenticated
@@ -707,12 +778,15 @@ CREATE TRIGGER notify_of_message AFTER INSERT ON public.chat_messages FOR EACH R
 CREATE TRIGGER queue_analysis AFTER INSERT ON public.chat_messages FOR EACH ROW WHEN ((new.case_id IS NOT NULL)) EXECUTE FUNCTION private.queue_analysis();
 CREATE TRIGGER redact_insights AFTER UPDATE OF redacted_reason ON public.chat_messages FOR EACH ROW WHEN (((old.redacted_at IS NULL) AND (new.redacted_at IS NOT NULL) AND (new.case_id IS NOT NULL))) EXECUTE FUNCTION private.redact_insights();
 CREATE TRIGGER redact_message BEFORE UPDATE OF redacted_reason ON public.chat_messages FOR EACH ROW EXECUTE FUNCTION private.redact_message();
+CREATE TRIGGER refuse_by_mode AFTER INSERT ON public.chat_messages FOR EACH ROW WHEN ((new.channel_id ~~ 'case-%'::text)) EXECUTE FUNCTION private.refuse_message_by_mode();
 CREATE TRIGGER refuse_redaction_when_suspended AFTER UPDATE OF redacted_reason ON public.chat_messages FOR EACH ROW EXECUTE FUNCTION private.refuse_when_suspended();
 CREATE TRIGGER refuse_when_closed AFTER INSERT ON public.chat_messages FOR EACH ROW EXECUTE FUNCTION private.refuse_when_closed();
 CREATE TRIGGER stamp_sender_role BEFORE INSERT ON public.chat_messages FOR EACH ROW EXECUTE FUNCTION private.stamp_sender_role();
 alter table chat_messages enable row level security;
 create policy author_or_mediator_redacts for update to authenticated
   using (((case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids)) OR ((sender_id = ( SELECT auth.uid() AS uid)) AND ((channel_id IN ( SELECT private.my_channel_ids() AS my_channel_ids)) OR ((channel_id ~~ 'support-%'::text) AND (channel_id IN ( SELECT private.my_support_channel_ids() AS my_support_channel_ids)))))));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy member_reads for select to authenticated
   using ((((channel_id IN ( SELECT private.my_channel_ids() AS my_channel_ids)) OR ((channel_id ~~ 'support-%'::text) AND (channel_id IN ( SELECT private.my_support_channel_ids() AS my_support_channel_ids)))) AND (NOT (id IN ( SELECT private.my_held_message_ids() AS my_held_message_ids)))));
 create policy member_writes for insert to authenticated
@@ -732,6 +806,8 @@ create table chat_read_marks (
 );
 CREATE TRIGGER settle_notifications AFTER INSERT OR UPDATE ON public.chat_read_marks FOR EACH ROW EXECUTE FUNCTION private.settle_notifications();
 alter table chat_read_marks enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy owner_adds for insert to authenticated
   with check (((user_id = ( SELECT auth.uid() AS uid)) AND ((channel_id IN ( SELECT private.my_channel_ids() AS my_channel_ids)) OR ((channel_id ~~ 'support-%'::text) AND (channel_id IN ( SELECT private.my_support_channel_ids() AS my_support_channel_ids))))));
 create policy owner_moves for update to authenticated
@@ -786,6 +862,8 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.clause_comments 
 alter table clause_comments enable row level security;
 create policy audience_reads for select to authenticated
   using ((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 grant select to authenticated;
 
 create table contact_details (
@@ -809,6 +887,8 @@ CREATE INDEX contact_details_email_idx ON public.contact_details USING btree (em
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.contact_details FOR EACH ROW EXECUTE FUNCTION private.audit();
 CREATE TRIGGER stamp_safe_contact BEFORE UPDATE OF safe_channels, safe_hours, safe_voicemail, safe_neutral, safe_code_word ON public.contact_details FOR EACH ROW EXECUTE FUNCTION private.stamp_safe_contact();
 alter table contact_details enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy owner_changes for update to authenticated
   using ((user_id = ( SELECT auth.uid() AS uid)));
 create policy owner_or_mediator_reads for select to authenticated
@@ -861,6 +941,8 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.contacts FOR EAC
 CREATE TRIGGER next_version BEFORE UPDATE ON public.contacts FOR EACH ROW EXECUTE FUNCTION private.next_version();
 CREATE TRIGGER stamp_update BEFORE UPDATE ON public.contacts FOR EACH ROW EXECUTE FUNCTION private.stamp_update();
 alter table contacts enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy owner_adds for insert to authenticated
   with check (((mediator_id = ( SELECT auth.uid() AS uid)) AND (organization_id = ( SELECT private.my_organization_id() AS my_organization_id)) AND (( SELECT private.my_role() AS my_role) = 'mediator'::text)));
 create policy owner_changes for update to authenticated
@@ -889,6 +971,8 @@ create table delivery_preferences (
 CREATE INDEX delivery_preferences_case_id_idx ON public.delivery_preferences USING btree (case_id);
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.delivery_preferences FOR EACH ROW EXECUTE FUNCTION private.audit();
 alter table delivery_preferences enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy owner_or_mediator_reads for select to authenticated
   using (((user_id = ( SELECT auth.uid() AS uid)) OR (case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids))));
 create policy party_adds for insert to authenticated
@@ -934,6 +1018,8 @@ create policy audience_reads for select to authenticated
   using (((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)) AND (upload_id IN ( SELECT uploads.id
    FROM uploads
   WHERE (uploads.visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids))))));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy reader_adds for insert to authenticated
   with check (((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)) AND (upload_id IN ( SELECT uploads.id
    FROM uploads
@@ -964,6 +1050,8 @@ CREATE TRIGGER refuse_when_suspended AFTER INSERT OR DELETE ON public.duty_marks
 alter table duty_marks enable row level security;
 create policy audience_reads for select to authenticated
   using ((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 grant select to authenticated;
 
 create table erasure_requests (
@@ -987,8 +1075,10 @@ CREATE TRIGGER confirm_first BEFORE INSERT ON public.erasure_requests FOR EACH R
 CREATE TRIGGER next_version BEFORE UPDATE ON public.erasure_requests FOR EACH ROW EXECUTE FUNCTION private.next_version();
 CREATE TRIGGER notify_of_erasure AFTER INSERT OR UPDATE ON public.erasure_requests FOR EACH ROW EXECUTE FUNCTION private.notify_of_erasure();
 alter table erasure_requests enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy owner_or_admin_reads for select to authenticated
-  using (((user_id = ( SELECT auth.uid() AS uid)) OR ( SELECT private.is_platform_admin() AS is_platform_admin)));
+  using (((user_id = ( SELECT auth.uid() AS uid)) OR ( SELECT private.is_platform_admin() AS is_platform_admin) OR (user_id IN ( SELECT private.my_office_member_ids() AS my_office_member_ids))));
 grant select to authenticated;
 
 create table figure_questions (
@@ -1017,6 +1107,8 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.figure_questions
 alter table figure_questions enable row level security;
 create policy audience_reads for select to authenticated
   using ((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 grant select to authenticated;
 
 create table figures (
@@ -1067,6 +1159,8 @@ CREATE TRIGGER place_figure_page BEFORE INSERT OR UPDATE OF upload_id, page ON p
 alter table figures enable row level security;
 create policy audience_reads for select to authenticated
   using ((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 grant select to authenticated;
 
 create table handover_notes (
@@ -1087,6 +1181,8 @@ CREATE INDEX handover_notes_visible_to_idx ON public.handover_notes USING btree 
 CREATE INDEX handover_notes_written_by_idx ON public.handover_notes USING btree (written_by);
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.handover_notes FOR EACH ROW EXECUTE FUNCTION private.audit();
 alter table handover_notes enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy mediator_reads for select to authenticated
   using ((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)));
 grant select to authenticated;
@@ -1117,6 +1213,8 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.held_messages FO
 CREATE TRIGGER refuse_when_suspended AFTER INSERT ON public.held_messages FOR EACH ROW EXECUTE FUNCTION private.refuse_when_suspended();
 CREATE TRIGGER stamp_delivery BEFORE UPDATE OF delivered_at ON public.held_messages FOR EACH ROW EXECUTE FUNCTION private.stamp_delivery();
 alter table held_messages enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy mediator_delivers for update to authenticated
   using ((case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids)));
 create policy mediator_reads for select to authenticated
@@ -1148,6 +1246,8 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.invitation_conce
 CREATE TRIGGER reopen_concern BEFORE UPDATE OF note ON public.invitation_concerns FOR EACH ROW EXECUTE FUNCTION private.reopen_concern();
 CREATE TRIGGER stamp_handling BEFORE UPDATE OF handled_at ON public.invitation_concerns FOR EACH ROW WHEN ((new.handled_at IS NOT NULL)) EXECUTE FUNCTION private.stamp_handling();
 alter table invitation_concerns enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy mediator_handles for update to authenticated
   using ((case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids)))
   with check ((handled_at IS NOT NULL));
@@ -1204,6 +1304,8 @@ CREATE TRIGGER link_contact AFTER UPDATE OF status ON public.invitations FOR EAC
 CREATE TRIGGER refuse_when_suspended AFTER INSERT ON public.invitations FOR EACH ROW EXECUTE FUNCTION private.refuse_when_suspended();
 CREATE TRIGGER take_language AFTER UPDATE OF status ON public.invitations FOR EACH ROW WHEN (((new.status = 'accepted'::text) AND (old.status <> 'accepted'::text) AND (new.language IS NOT NULL))) EXECUTE FUNCTION private.take_language();
 alter table invitations enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy mediator_or_admin_invites for insert to authenticated
   with check ((((case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids)) OR ( SELECT private.is_platform_admin() AS is_platform_admin) OR (case_id IN ( SELECT private.my_office_case_ids() AS my_office_case_ids))) AND (invited_by = ( SELECT auth.uid() AS uid)) AND (participant_id IN ( SELECT p.id
    FROM case_participants p
@@ -1240,6 +1342,8 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.lawyer_round_mem
 alter table lawyer_round_members enable row level security;
 create policy audience_and_mediator_read for select to authenticated
   using (((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)) OR (case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids))));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 grant select to authenticated;
 
 create table lawyer_rounds (
@@ -1267,6 +1371,8 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.lawyer_rounds FO
 alter table lawyer_rounds enable row level security;
 create policy audience_reads for select to authenticated
   using ((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 grant select to authenticated;
 
 create table legal_holds (
@@ -1289,6 +1395,8 @@ CREATE TRIGGER confirm_first BEFORE INSERT ON public.legal_holds FOR EACH ROW EX
 alter table legal_holds enable row level security;
 create policy admin_reads for select to authenticated
   using ((( SELECT private.is_platform_admin() AS is_platform_admin) OR (case_id IN ( SELECT private.my_office_case_ids() AS my_office_case_ids))));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 grant select to authenticated;
 
 create table mediator_hours (
@@ -1302,6 +1410,8 @@ create table mediator_hours (
 );
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.mediator_hours FOR EACH ROW EXECUTE FUNCTION private.audit();
 alter table mediator_hours enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy mediator_adds for insert to authenticated
   with check (((user_id = ( SELECT auth.uid() AS uid)) AND (( SELECT private.my_role() AS my_role) = 'mediator'::text)));
 create policy mediator_changes for update to authenticated
@@ -1330,6 +1440,8 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.money_statements
 alter table money_statements enable row level security;
 create policy audience_reads for select to authenticated
   using ((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 grant select to authenticated;
 
 create table neutrality_reports (
@@ -1345,6 +1457,8 @@ create table neutrality_reports (
 alter table neutrality_reports enable row level security;
 create policy admin_reads for select to authenticated
   using (( SELECT private.is_platform_admin() AS is_platform_admin));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 grant select to authenticated;
 
 create table notification_preferences (
@@ -1364,6 +1478,8 @@ create table notification_preferences (
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.notification_preferences FOR EACH ROW EXECUTE FUNCTION private.audit();
 CREATE TRIGGER next_version BEFORE UPDATE ON public.notification_preferences FOR EACH ROW EXECUTE FUNCTION private.next_version();
 alter table notification_preferences enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy owner_changes for update to authenticated
   using ((user_id = ( SELECT auth.uid() AS uid)));
 create policy owner_reads for select to authenticated
@@ -1401,6 +1517,7 @@ CREATE INDEX notifications_user_id_created_at_id_idx ON public.notifications USI
 CREATE INDEX notifications_user_id_visible_to_idx ON public.notifications USING btree (user_id, visible_to) WHERE ((status = 'unread'::text) AND (deleted_at IS NULL));
 CREATE TRIGGER announce AFTER INSERT ON public.notifications FOR EACH ROW EXECUTE FUNCTION realtime_local.announce();
 CREATE TRIGGER name_subject BEFORE INSERT ON public.notifications FOR EACH ROW WHEN ((new.type = 'case_update'::text)) EXECUTE FUNCTION private.name_subject();
+CREATE TRIGGER name_subject_device BEFORE INSERT ON public.notifications FOR EACH ROW WHEN ((new.type = 'sign_in'::text)) EXECUTE FUNCTION private.name_subject_device();
 CREATE TRIGGER name_subject_of_money BEFORE INSERT ON public.notifications FOR EACH ROW WHEN ((new.subject_id IS NOT NULL)) EXECUTE FUNCTION private.name_money_subject();
 CREATE TRIGGER name_subject_session BEFORE INSERT ON public.notifications FOR EACH ROW WHEN ((new.type = 'case_update'::text)) EXECUTE FUNCTION private.name_subject_session();
 CREATE TRIGGER name_topic BEFORE INSERT ON public.notifications FOR EACH ROW WHEN ((new.type = 'case_update'::text)) EXECUTE FUNCTION private.name_topic();
@@ -1408,6 +1525,8 @@ CREATE TRIGGER note_actor AFTER INSERT ON public.notifications FOR EACH ROW EXEC
 CREATE TRIGGER note_session_time BEFORE INSERT ON public.notifications FOR EACH ROW WHEN ((new.type = ANY (ARRAY['session_scheduled'::text, 'session_reminder'::text]))) EXECUTE FUNCTION private.note_session_time();
 CREATE TRIGGER stamp_reading BEFORE UPDATE OF status ON public.notifications FOR EACH ROW EXECUTE FUNCTION private.stamp_reading();
 alter table notifications enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy owner_changes for update to authenticated
   using ((user_id = ( SELECT auth.uid() AS uid)));
 create policy owner_reads for select to authenticated
@@ -1444,6 +1563,8 @@ create policy admin_changes for update to authenticated
   using ((( SELECT private.is_platform_admin() AS is_platform_admin) OR (organization_id = ( SELECT private.my_office_id() AS my_office_id))));
 create policy admin_reads for select to authenticated
   using ((( SELECT private.is_platform_admin() AS is_platform_admin) OR (organization_id = ( SELECT private.my_office_id() AS my_office_id))));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy server_changes for update to authenticated
   using (( SELECT private.is_through_server() AS is_through_server));
 grant select, update (content, questions, reviewed_on, roles, title) to authenticated;
@@ -1491,6 +1612,8 @@ CREATE TRIGGER next_version BEFORE UPDATE ON public.organization_settings FOR EA
 alter table organization_settings enable row level security;
 create policy admin_changes for update to authenticated
   using ((( SELECT private.is_platform_admin() AS is_platform_admin) OR (organization_id = ( SELECT private.my_office_id() AS my_office_id))));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy member_reads for select to authenticated
   using (((organization_id IN ( SELECT private.my_organization_ids() AS my_organization_ids)) OR ( SELECT private.is_platform_admin() AS is_platform_admin)));
 create policy server_changes for update to authenticated
@@ -1539,6 +1662,8 @@ create policy admin_changes for update to authenticated
   using ((( SELECT private.is_platform_admin() AS is_platform_admin) OR (id = ( SELECT private.my_office_id() AS my_office_id))));
 create policy admin_founds for insert to authenticated
   with check (( SELECT private.is_platform_admin() AS is_platform_admin));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy member_reads for select to authenticated
   using (((id IN ( SELECT private.my_organization_ids() AS my_organization_ids)) OR ( SELECT private.is_platform_admin() AS is_platform_admin)));
 create policy server_adds for insert to authenticated
@@ -1564,6 +1689,8 @@ CREATE TRIGGER put_in_case_zone BEFORE INSERT OR UPDATE OF schedule ON public.pa
 CREATE TRIGGER refuse_when_closed AFTER INSERT OR UPDATE ON public.parenting_schedules FOR EACH ROW EXECUTE FUNCTION private.refuse_when_closed();
 CREATE TRIGGER stamp_update BEFORE UPDATE ON public.parenting_schedules FOR EACH ROW EXECUTE FUNCTION private.stamp_update();
 alter table parenting_schedules enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy mediator_adds for insert to authenticated
   with check ((case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids)));
 create policy mediator_changes for update to authenticated
@@ -1593,6 +1720,8 @@ create table person_settings (
 );
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.person_settings FOR EACH ROW EXECUTE FUNCTION private.audit();
 alter table person_settings enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy owner_changes for update to authenticated
   using ((user_id = ( SELECT auth.uid() AS uid)));
 create policy owner_reads for select to authenticated
@@ -1686,6 +1815,19 @@ create table private.conditions (
   is_stated boolean not null default false,
   constraint conditions_met_by_check CHECK ((met_by = ANY (ARRAY['party'::text, 'parties'::text, 'mediator'::text]))),
   constraint conditions_pkey PRIMARY KEY (code)
+);
+
+create table private.devices (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null,
+  hash text not null,
+  user_agent text,
+  created_at timestamp with time zone not null default now(),
+  last_used_at timestamp with time zone not null default now(),
+  told_at timestamp with time zone,
+  constraint devices_pkey PRIMARY KEY (id),
+  constraint devices_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE,
+  constraint devices_user_id_hash_key UNIQUE (user_id, hash)
 );
 
 create table private.document_types (
@@ -1835,6 +1977,17 @@ create table private.mails (
 CREATE INDEX mails_next_attempt_at_idx ON private.mails USING btree (next_attempt_at) WHERE ((sent_at IS NULL) AND (given_up_at IS NULL));
 CREATE INDEX mails_receiver_idx ON private.mails USING btree (receiver);
 CREATE TRIGGER wake_send_mails AFTER INSERT ON private.mails FOR EACH STATEMENT EXECUTE FUNCTION private.wake_send_mails();
+
+create table private.modes_put_aside (
+  case_id uuid not null,
+  user_id uuid not null,
+  answer text not null,
+  constraint modes_put_aside_answer_check CHECK ((answer ~ '^[0-9a-f]{32}$'::text)),
+  constraint modes_put_aside_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(id) ON DELETE CASCADE,
+  constraint modes_put_aside_pkey PRIMARY KEY (case_id, user_id, answer),
+  constraint modes_put_aside_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
+);
+CREATE INDEX modes_put_aside_user_id_idx ON private.modes_put_aside USING btree (user_id);
 
 create table private.notification_actors (
   notification_id uuid not null,
@@ -1995,9 +2148,12 @@ create table private.sign_in_activity (
   started_at timestamp with time zone not null,
   last_active_at timestamp with time zone not null default now(),
   user_agent text,
+  device_id uuid,
+  constraint sign_in_activity_device_id_fkey FOREIGN KEY (device_id) REFERENCES private.devices(id) ON DELETE SET NULL,
   constraint sign_in_activity_pkey PRIMARY KEY (session_id),
   constraint sign_in_activity_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
 );
+CREATE INDEX sign_in_activity_device_id_idx ON private.sign_in_activity USING btree (device_id);
 CREATE INDEX sign_in_activity_user_id_idx ON private.sign_in_activity USING btree (user_id);
 
 create table private.sign_in_proofs (
@@ -2028,6 +2184,7 @@ CREATE INDEX step_conditions_code_idx ON private.step_conditions USING btree (co
 create table private.upload_files (
   upload_id uuid not null,
   storage_key text not null,
+  taken_out text[],
   constraint upload_files_pkey PRIMARY KEY (upload_id),
   constraint upload_files_storage_key_key UNIQUE (storage_key),
   constraint upload_files_upload_id_fkey FOREIGN KEY (upload_id) REFERENCES uploads(id) ON DELETE CASCADE
@@ -2070,6 +2227,8 @@ CREATE TRIGGER note_staff AFTER INSERT OR UPDATE OF role ON public.profiles FOR 
 alter table profiles enable row level security;
 create policy acquaintance_reads for select to authenticated
   using (((id = ( SELECT auth.uid() AS uid)) OR (id IN ( SELECT private.my_people_ids() AS my_people_ids)) OR ( SELECT private.is_platform_admin() AS is_platform_admin) OR (id IN ( SELECT private.my_office_person_ids() AS my_office_person_ids))));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy owner_changes for update to authenticated
   using ((id = ( SELECT auth.uid() AS uid)));
 create policy server_changes for update to authenticated
@@ -2097,6 +2256,8 @@ CREATE INDEX proposal_answers_case_id_proposal_id_idx ON public.proposal_answers
 CREATE INDEX proposal_answers_participant_id_idx ON public.proposal_answers USING btree (participant_id);
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.proposal_answers FOR EACH ROW EXECUTE FUNCTION private.audit();
 alter table proposal_answers enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy owner_or_mediator_reads for select to authenticated
   using (((participant_id IN ( SELECT private.my_participant_ids() AS my_participant_ids)) OR (case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids))));
 grant select to authenticated;
@@ -2138,9 +2299,12 @@ CREATE INDEX proposals_expires_at_idx ON public.proposals USING btree (expires_a
 CREATE INDEX proposals_parent_id_idx ON public.proposals USING btree (parent_id);
 CREATE INDEX proposals_visible_to_idx ON public.proposals USING btree (visible_to);
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.proposals FOR EACH ROW EXECUTE FUNCTION private.audit();
+CREATE TRIGGER refuse_when_paused AFTER INSERT ON public.proposals FOR EACH ROW WHEN ((new.state = 'offered'::text)) EXECUTE FUNCTION private.refuse_when_paused();
 alter table proposals enable row level security;
 create policy audience_reads for select to authenticated
   using ((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 grant select to authenticated;
 
 create table reality_checks (
@@ -2174,6 +2338,8 @@ CREATE TRIGGER follow_reality_check AFTER INSERT OR UPDATE OF answer ON public.r
 alter table reality_checks enable row level security;
 create policy audience_reads for select to authenticated
   using ((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 grant select to authenticated;
 
 create table requirements (
@@ -2225,6 +2391,8 @@ create policy audience_changes for update to authenticated
   using ((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)));
 create policy audience_reads for select to authenticated
   using ((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy mediator_adds for insert to authenticated
   with check ((case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids)));
 create policy server_adds for insert to authenticated
@@ -2260,6 +2428,8 @@ CREATE TRIGGER stamp_update BEFORE UPDATE OF answers, prefers_to_talk ON public.
 alter table safety_answers enable row level security;
 create policy audience_reads for select to authenticated
   using ((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy party_adds for insert to authenticated
   with check (((user_id = ( SELECT auth.uid() AS uid)) AND (case_id IN ( SELECT private.my_party_case_ids() AS my_party_case_ids))));
 create policy party_changes for update to authenticated
@@ -2289,6 +2459,8 @@ create policy admin_changes for update to authenticated
   using ((( SELECT private.is_platform_admin() AS is_platform_admin) OR (organization_id = ( SELECT private.my_office_id() AS my_office_id))));
 create policy admin_reads for select to authenticated
   using ((( SELECT private.is_platform_admin() AS is_platform_admin) OR (organization_id = ( SELECT private.my_office_id() AS my_office_id))));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy server_changes for update to authenticated
   using (( SELECT private.is_through_server() AS is_through_server));
 grant select, update (content, title) to authenticated;
@@ -2330,6 +2502,8 @@ CREATE TRIGGER renew_rooms AFTER DELETE ON public.session_attendees FOR EACH ROW
 alter table session_attendees enable row level security;
 create policy attendee_reads for select to authenticated
   using (((participant_id IN ( SELECT private.my_participant_ids() AS my_participant_ids)) OR (case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids))));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy mediator_changes for update to authenticated
   using ((case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids)));
 create policy server_changes for update to authenticated
@@ -2351,6 +2525,8 @@ CREATE INDEX session_documents_upload_id_idx ON public.session_documents USING b
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.session_documents FOR EACH ROW EXECUTE FUNCTION private.audit();
 CREATE TRIGGER refuse_when_closed AFTER INSERT ON public.session_documents FOR EACH ROW EXECUTE FUNCTION private.refuse_when_closed();
 alter table session_documents enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy reader_reads for select to authenticated
   using ((((session_id IN ( SELECT private.my_session_ids() AS my_session_ids)) OR (case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids))) AND (upload_id = ( SELECT uploads.id
    FROM uploads
@@ -2372,6 +2548,8 @@ create table session_outcomes (
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.session_outcomes FOR EACH ROW EXECUTE FUNCTION private.audit();
 CREATE TRIGGER refuse_when_suspended AFTER INSERT OR UPDATE ON public.session_outcomes FOR EACH ROW EXECUTE FUNCTION private.refuse_when_suspended();
 alter table session_outcomes enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy mediator_adds for insert to authenticated
   with check ((case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids)));
 create policy mediator_changes for update to authenticated
@@ -2413,6 +2591,8 @@ CREATE TRIGGER follow_request AFTER INSERT OR UPDATE ON public.session_requests 
 CREATE TRIGGER refuse_when_closed AFTER INSERT ON public.session_requests FOR EACH ROW EXECUTE FUNCTION private.refuse_when_closed();
 CREATE TRIGGER stamp_request BEFORE UPDATE ON public.session_requests FOR EACH ROW EXECUTE FUNCTION private.stamp_request();
 alter table session_requests enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy mediator_answers for update to authenticated
   using ((case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids)));
 create policy owner_asks for insert to authenticated
@@ -2440,6 +2620,8 @@ CREATE TRIGGER refuse_when_closed AFTER INSERT ON public.session_slots FOR EACH 
 alter table session_slots enable row level security;
 create policy attendee_reads for select to authenticated
   using (((session_id IN ( SELECT private.my_session_ids() AS my_session_ids)) OR (case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids))));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 grant select to authenticated;
 
 create table session_words (
@@ -2467,6 +2649,8 @@ create policy author_or_mediator_reads for select to authenticated
   using (((participant_id IN ( SELECT private.my_participant_ids() AS my_participant_ids)) OR (case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids))));
 create policy author_writes for insert to authenticated
   with check (((participant_id IN ( SELECT private.my_participant_ids() AS my_participant_ids)) AND (session_id IN ( SELECT private.my_session_ids() AS my_session_ids))));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy server_adds for insert to authenticated
   with check (( SELECT private.is_through_server() AS is_through_server));
 grant insert (about, case_id, participant_id, session_id, text), select to authenticated;
@@ -2531,10 +2715,13 @@ CREATE TRIGGER next_version BEFORE UPDATE ON public.sessions FOR EACH ROW EXECUT
 CREATE TRIGGER prepare_rooms BEFORE UPDATE ON public.sessions FOR EACH ROW WHEN (((new.status = ANY (ARRAY['proposed'::text, 'scheduled'::text])) AND (((old.status IS DISTINCT FROM new.status) OR (old.kind IS DISTINCT FROM new.kind)) OR (old.mode IS DISTINCT FROM new.mode)))) EXECUTE FUNCTION private.prepare_rooms();
 CREATE TRIGGER refuse_changes_when_suspended AFTER UPDATE ON public.sessions FOR EACH ROW WHEN (((new.status = old.status) AND (((((new.starts_at IS DISTINCT FROM old.starts_at) OR (new.minutes IS DISTINCT FROM old.minutes)) OR (new.mode IS DISTINCT FROM old.mode)) OR (new.agenda IS DISTINCT FROM old.agenda)) OR (new.next_actions IS DISTINCT FROM old.next_actions)))) EXECUTE FUNCTION private.refuse_when_suspended();
 CREATE TRIGGER refuse_when_closed AFTER INSERT ON public.sessions FOR EACH ROW EXECUTE FUNCTION private.refuse_when_closed();
+CREATE TRIGGER refuse_when_paused AFTER INSERT ON public.sessions FOR EACH ROW WHEN ((new.kind <> 'individual'::text)) EXECUTE FUNCTION private.refuse_when_paused();
 CREATE TRIGGER retire_rooms AFTER UPDATE ON public.sessions FOR EACH ROW WHEN (((old.status = 'scheduled'::text) AND (new.status <> 'scheduled'::text))) EXECUTE FUNCTION private.retire_rooms();
 alter table sessions enable row level security;
 create policy attendee_reads for select to authenticated
   using (((id IN ( SELECT private.my_session_ids() AS my_session_ids)) OR (case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids))));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy mediator_changes for update to authenticated
   using ((case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids)));
 create policy server_changes for update to authenticated
@@ -2559,6 +2746,8 @@ CREATE INDEX signing_progress_case_id_participant_id_idx ON public.signing_progr
 CREATE INDEX signing_progress_case_id_version_id_idx ON public.signing_progress USING btree (case_id, version_id);
 CREATE INDEX signing_progress_visible_to_idx ON public.signing_progress USING btree (visible_to);
 alter table signing_progress enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy owner_reads for select to authenticated
   using ((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)));
 grant select to authenticated;
@@ -2596,6 +2785,8 @@ CREATE TRIGGER follow_new_question AFTER INSERT ON public.signing_questions FOR 
 alter table signing_questions enable row level security;
 create policy audience_reads for select to authenticated
   using ((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 grant select to authenticated;
 
 create table slot_answers (
@@ -2619,6 +2810,8 @@ CREATE TRIGGER follow_answers AFTER INSERT ON public.slot_answers REFERENCING NE
 CREATE TRIGGER follow_changed_answers AFTER UPDATE ON public.slot_answers REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION private.follow_answers();
 CREATE TRIGGER refuse_when_closed AFTER INSERT ON public.slot_answers FOR EACH ROW EXECUTE FUNCTION private.refuse_when_closed();
 alter table slot_answers enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy owner_answers for insert to authenticated
   with check (((participant_id IN ( SELECT private.my_participant_ids() AS my_participant_ids)) AND (session_id IN ( SELECT private.my_session_ids() AS my_session_ids))));
 create policy owner_changes for update to authenticated
@@ -2660,6 +2853,8 @@ create policy admin_marks_done for update to authenticated
   using ((( SELECT private.is_platform_admin() AS is_platform_admin) OR (('support-'::text || user_id) IN ( SELECT private.my_support_channel_ids() AS my_support_channel_ids))));
 create policy admin_reads for select to authenticated
   using ((( SELECT private.is_platform_admin() AS is_platform_admin) OR (('support-'::text || user_id) IN ( SELECT private.my_support_channel_ids() AS my_support_channel_ids))));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy server_changes for update to authenticated
   using (( SELECT private.is_through_server() AS is_through_server));
 grant select, update (done_at) to authenticated;
@@ -2693,6 +2888,8 @@ CREATE TRIGGER follow_topic AFTER INSERT OR DELETE OR UPDATE OF title, state, no
 CREATE TRIGGER next_version BEFORE UPDATE ON public.topics FOR EACH ROW EXECUTE FUNCTION private.next_version();
 CREATE TRIGGER stamp_topic BEFORE UPDATE OF state ON public.topics FOR EACH ROW WHEN ((new.state <> old.state)) EXECUTE FUNCTION private.stamp_topic();
 alter table topics enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy participant_reads for select to authenticated
   using ((case_id IN ( SELECT private.my_case_ids() AS my_case_ids)));
 grant select to authenticated;
@@ -2717,6 +2914,8 @@ CREATE TRIGGER replace_review_note BEFORE INSERT ON public.upload_review_notes F
 alter table upload_review_notes enable row level security;
 create policy audience_reads for select to authenticated
   using ((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 grant select to authenticated;
 
 create table uploads (
@@ -2802,6 +3001,8 @@ CREATE TRIGGER refuse_when_suspended AFTER INSERT OR DELETE ON public.uploads FO
 alter table uploads enable row level security;
 create policy audience_reads for select to authenticated
   using (((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)) OR ( SELECT private.is_platform_admin() AS is_platform_admin) OR (case_id IN ( SELECT private.my_office_case_ids() AS my_office_case_ids))));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy owner_changes for update to authenticated
   using (((((case_id || '/'::text) || owner_id) IN ( SELECT private.my_folders() AS my_folders)) OR ((uploaded_by = ( SELECT auth.uid() AS uid)) AND (((case_id || '/'::text) || owner_id) IN ( SELECT private.my_client_folders() AS my_client_folders)) AND (audience = ANY (ARRAY['my_side'::text, 'everyone'::text])))));
 create policy owner_sends for insert to authenticated
@@ -2932,6 +3133,23 @@ begin
     requested_role = nullif(mine.requested_role, participant.role)
     where id = me;
   return participant.id;
+end $function$;
+grant execute to authenticated;
+
+CREATE OR REPLACE FUNCTION private.account_details(person uuid)
+ RETURNS TABLE(email text, organization_name text, has_second_factor boolean)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.must_be_some_admin();
+  return query
+    select case when p.role <> 'divorcee' then nullif(d.email, '') end, o.name, private.has_factor(p.id)
+    from public.profiles p
+    left join public.contact_details d on d.user_id = p.id
+    left join public.organizations o on o.id = p.organization_id
+    where p.id = person and private.administers(p.organization_id);
 end $function$;
 grant execute to authenticated;
 
@@ -3354,7 +3572,7 @@ begin
     'expired_invitations', (select count(*) from public.invitations
       where status = 'expired' and (invited_by = auth.uid() or case_id is null and ((select private.is_platform_admin()) or organization_id = (select private.my_office_id())))),
     'suspended_organizations', (select count(*) from public.organizations where suspended and private.is_platform_admin()),
-    'erasure_requests', (select count(*) from public.erasure_requests where private.is_platform_admin() and status in ('requested', 'checking_holds')),
+    'erasure_requests', (select count(*) from public.erasure_requests where ((select private.is_platform_admin()) or user_id in (select private.my_office_member_ids())) and status in ('requested', 'checking_holds')),
     'documents_late', (select count(*) from public.uploads
       where ((select private.is_platform_admin()) or case_id in (select private.my_office_case_ids())) and status = 'pending' and audience <> 'private' and created_at < now() - interval '48 hours'),
     'retention_due', (select count(*) from private.past_retention() where not is_held and ((select private.is_platform_admin()) or organization_id = (select private.my_office_id()))));
@@ -3504,6 +3722,21 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION private.announce_mode()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.record(new.case_id, 'case-' || new.case_id, 'mode_changed', new.case_id,
+    jsonb_strip_nulls(jsonb_build_object('mode', new.mode, 'from', to_char(new.delivers_from, 'HH24:MI'),
+      'to', to_char(new.delivers_to, 'HH24:MI'))));
+  perform private.notify('case-' || new.case_id, 'case_update', 'Your mediator has changed how messages go in your case.',
+    new.case_id, new.case_id);
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION private.answer_approval(person uuid, is_granted boolean, home uuid, is_confirmed boolean)
  RETURNS text
  LANGUAGE plpgsql
@@ -3546,8 +3779,8 @@ AS $function$
 declare
   it public.erasure_requests;
 begin
-  perform private.must_be_admin();
-  select * into it from public.erasure_requests where id = of_erasure for update;
+  perform private.must_be_some_admin();
+  select * into it from public.erasure_requests where id = of_erasure and private.administers_person(user_id) for update;
   if not found then return false; end if;
   if it.user_id = auth.uid() then raise 'Ask another admin to answer your own request.' using errcode = 'MP409'; end if;
   if it.status not in ('requested', 'checking_holds') then
@@ -4593,6 +4826,7 @@ begin
   end if;
   perform from public.cases where id = of_case;
   if not found then raise 'Not found.' using errcode = 'MP404'; end if;
+  perform private.must_be_confirmed();
   perform private.add_to_audit('export', 'case_summary', of_case, of_case, null, '{}');
   return (
     select jsonb_build_object(
@@ -5939,22 +6173,25 @@ AS $function$
 $function$;
 
 CREATE OR REPLACE FUNCTION private.erasures(answered boolean, from_at timestamp with time zone, from_id uuid, wanted integer)
- RETURNS TABLE(id uuid, user_id uuid, name text, email text, role text, is_closed boolean, status text, stopped_for text, explanation text, kept_cases json, created_at timestamp with time zone, updated_at timestamp with time zone)
+ RETURNS TABLE(id uuid, user_id uuid, name text, email text, role text, is_closed boolean, status text, stopped_for text, explanation text, kept_cases json, kept_elsewhere integer, created_at timestamp with time zone, updated_at timestamp with time zone)
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
 begin
-  perform private.must_be_admin();
+  perform private.must_be_some_admin();
   return query
-    select e.id, e.user_id, p.name, d.email, p.role, p.closed_at is not null, e.status, w.stopped_for, e.explanation,
-      (select coalesce(json_agg(to_json(kept)), '[]') from private.kept_cases(e.user_id) as kept),
+    select e.id, e.user_id, p.name, case when p.role <> 'divorcee' then d.email end, p.role, p.closed_at is not null, e.status, w.stopped_for, e.explanation,
+      (select coalesce(json_agg(to_json(kept)), '[]') from private.kept_cases(e.user_id) as kept
+        where private.administers_case(kept.case_id)),
+      (select count(*)::int from private.kept_cases(e.user_id) as kept where not private.administers_case(kept.case_id)),
       e.created_at, e.updated_at
     from public.erasure_requests e
     join public.profiles p on p.id = e.user_id
     left join public.contact_details d on d.user_id = e.user_id
     left join private.erasure_work w on w.erasure_id = e.id
-    where (e.status in ('refused', 'done_in_part', 'done_whole')) = answered
+    where ((select private.is_platform_admin()) or p.organization_id = (select private.my_office_id()))
+      and (e.status in ('refused', 'done_in_part', 'done_whole')) = answered
       and case when answered then (e.created_at, e.id) < (from_at, from_id) else (e.created_at, e.id) > (from_at, from_id) end
     order by case when answered then e.created_at end desc, case when answered then e.id end desc, e.created_at, e.id
     limit wanted;
@@ -5988,6 +6225,7 @@ CREATE OR REPLACE FUNCTION private.export_audit(as_format text, before_seq bigin
 AS $function$
 begin
   perform private.must_be_some_admin();
+  perform private.must_be_confirmed();
   perform private.add_to_audit('export', 'audit', null, null, coalesce(private.my_office_id(), of_organization),
     jsonb_build_object('format', as_format));
   return query select * from private.audit_entries(before_seq, wanted, of_actor, of_case, of_organization, of_action, of_types,
@@ -6007,6 +6245,7 @@ begin
   if of_channel like 'ai-%' or not (of_channel in (select private.my_channel_ids()) or of_channel in (select private.my_support_channel_ids())) then
     raise 'Not found.' using errcode = 'MP404';
   end if;
+  perform private.must_be_confirmed();
   perform private.add_to_audit('export', 'channel', null, of_case, null,
     jsonb_build_object('channel', of_channel, 'format', as_format));
   return query
@@ -6031,6 +6270,7 @@ AS $function$
 declare
   it jsonb := private.report(since, until, of_organization, of_mediator, about);
 begin
+  perform private.must_be_confirmed();
   perform private.add_to_audit('export', 'report', null, null, of_organization, jsonb_build_object('format', format));
   return it;
 end $function$;
@@ -6510,6 +6750,26 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION private.forget_device(device uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  session uuid;
+begin
+  perform from private.devices d where d.id = device and d.user_id = auth.uid() for update;
+  if not found then return false; end if;
+  for session in select a.session_id from private.sign_in_activity a where a.device_id = device and a.user_id = auth.uid() loop
+    perform private.end_my_sign_in(session);
+  end loop;
+  delete from private.devices d where d.id = device;
+  perform private.add_to_audit('delete', 'device', device, null, null, '{}');
+  return true;
+end $function$;
+grant execute to authenticated;
+
 CREATE OR REPLACE FUNCTION private.forward_question(person uuid)
  RETURNS integer
  LANGUAGE plpgsql
@@ -6734,18 +6994,22 @@ CREATE OR REPLACE FUNCTION private.hold_message()
 AS $function$
 declare
   tone int := nullif(current_setting('mediation.message_tone', true), '')::int;
+  case_hours public.case_modes;
 begin
   if new.channel_id = 'case-' || new.case_id and new.sender_role = 'divorcee' then
+    select * into case_hours from public.case_modes where case_id = new.case_id;
     insert into public.held_messages (message_id, receiver_id, case_id, reason, due_at)
-    select new.id, p.user_id, new.case_id, case when harsh.is_harsh then 'tone' else 'hours' end,
+    select new.id, seat.user_id, new.case_id, case when harsh.is_harsh then 'tone' else 'hours' end,
       case when not harsh.is_harsh then due.at end
-    from public.delivery_preferences p
-    join public.case_participants seat on seat.case_id = p.case_id and seat.user_id = p.user_id
-      and seat.role = 'divorcee' and seat.status = 'active'
+    from public.case_participants seat
+    left join public.delivery_preferences p on p.case_id = seat.case_id and p.user_id = seat.user_id
     cross join lateral (select coalesce(tone >= p.holds_from, false) as is_harsh) harsh
     cross join lateral (select private.after_quiet_hours(
-      new.created_at, private.time_zone_of(p.user_id), p.delivers_to, p.delivers_from) as at) due
-    where p.case_id = new.case_id and p.user_id <> new.sender_id and (harsh.is_harsh or due.at > new.created_at);
+      new.created_at, case_hours.time_zone, case_hours.delivers_to, case_hours.delivers_from) as at) paced
+    cross join lateral (select private.after_quiet_hours(
+      paced.at, private.time_zone_of(seat.user_id), p.delivers_to, p.delivers_from) as at) due
+    where seat.case_id = new.case_id and seat.role = 'divorcee' and seat.status = 'active'
+      and seat.user_id <> new.sender_id and (harsh.is_harsh or due.at > new.created_at);
   end if;
   return null;
 end $function$;
@@ -7848,6 +8112,17 @@ AS $function$
       and 'email' <> all (d.safe_channels))
 $function$;
 
+CREATE OR REPLACE FUNCTION private.may_read_now()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select case when private.is_through_server() then true
+    else private.session_is_live(private.my_sign_in_id(), auth.uid()) end
+$function$;
+grant execute to authenticated;
+
 CREATE OR REPLACE FUNCTION private.may_show_titles(of_organization uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -8020,6 +8295,15 @@ AS $function$
   select f.id, f.sender_id, f.sender_role, p.name, f.content, f.is_new, f.is_last, f.sender_id in (select user_id from consenting)
   from found f join public.profiles p on p.id = f.sender_id
   order by f.created_at, f.id
+$function$;
+
+CREATE OR REPLACE FUNCTION private.mode_of(of_case uuid)
+ RETURNS text
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select mode from public.case_modes where case_id = of_case for share
 $function$;
 
 CREATE OR REPLACE FUNCTION private.money_audience(of_participant uuid)
@@ -8365,6 +8649,22 @@ AS $function$
 $function$;
 grant execute to anon, authenticated;
 
+CREATE OR REPLACE FUNCTION private.my_devices()
+ RETURNS TABLE(id uuid, user_agent text, last_used_at timestamp with time zone, is_current boolean, session_ids uuid[])
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  with open as materialized (
+    select it.*, a.device_id from private.my_sign_ins() it join private.sign_in_activity a on a.session_id = it.id
+  )
+  select d.id, d.user_agent, greatest(d.last_used_at, max(open.last_active_at)), coalesce(bool_or(open.is_current), false),
+    coalesce(array_agg(open.id order by open.last_active_at desc, open.id) filter (where open.id is not null), '{}')
+  from private.devices d left join open on open.device_id = d.id
+  where d.user_id = auth.uid() group by d.id
+$function$;
+grant execute to authenticated;
+
 CREATE OR REPLACE FUNCTION private.my_document_counts(of_case uuid)
  RETURNS TABLE(participant_id uuid, asked integer, sent integer, accepted integer)
  LANGUAGE sql
@@ -8417,6 +8717,19 @@ AS $function$
     (select lost.due_at from private.lost_factors lost where lost.user_id = auth.uid() and lost.ended_at is null)
 $function$;
 grant execute to anon, authenticated;
+
+CREATE OR REPLACE FUNCTION private.my_file(upload uuid)
+ RETURNS TABLE(key text, kinds text[])
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select f.storage_key, f.taken_out
+  from private.upload_files f join public.uploads u on u.id = f.upload_id
+  where u.id = upload and auth.uid() in (u.owner_id, u.uploaded_by) and u.scan_status <> 'quarantined'
+    and u.visible_to in (select private.my_audience_ids())
+$function$;
+grant execute to authenticated;
 
 CREATE OR REPLACE FUNCTION private.my_folders()
  RETURNS SETOF text
@@ -8542,6 +8855,16 @@ CREATE OR REPLACE FUNCTION private.my_office_id()
  SET search_path TO ''
 AS $function$
   select organization_id from public.profiles where id = auth.uid() and role = 'admin'
+$function$;
+grant execute to authenticated;
+
+CREATE OR REPLACE FUNCTION private.my_office_member_ids()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select id from public.profiles where organization_id = private.my_office_id()
 $function$;
 grant execute to authenticated;
 
@@ -8817,6 +9140,17 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION private.name_subject_device()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if exists (select from private.devices where id = new.subject_id) then new.subject_type := 'device'; end if;
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION private.name_subject_session()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -8936,6 +9270,49 @@ AS $function$
   on conflict (session_id) do update set confirmed_at = now()
 $function$;
 
+CREATE OR REPLACE FUNCTION private.note_device(session uuid, device_hash text, is_proved boolean, agent text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  person uuid;
+  device uuid;
+  is_told boolean;
+  wish public.notification_preferences;
+begin
+  agent := left(agent, 300);
+  select s.user_id into person from auth.sessions s where s.id = session and private.session_is_live(s.id, s.user_id);
+  if person is null then return; end if;
+  perform pg_advisory_xact_lock(hashtextextended('devices ' || person, 0));
+  update private.devices d set last_used_at = now(), user_agent = agent
+    where d.user_id = person and d.hash = device_hash returning d.id into device;
+  if device is null then
+    is_told := case when exists (select from private.devices d where d.user_id = person) then true
+        when is_proved then false
+        else exists (select from private.audit_log l where l.actor_id = person and l.action = 'insert'
+          and l.object_type = 'session' and l.object_id <> session) end
+      and not exists (select from private.devices d where d.user_id = person
+        and d.told_at > now() - interval '10 minutes' and d.user_agent is not distinct from agent);
+    insert into private.devices (user_id, hash, user_agent, told_at)
+      values (person, device_hash, agent, case when is_told then now() end) returning id into device;
+    if is_told then
+      insert into public.notifications (user_id, type, message, subject_id)
+        values (person, 'sign_in', 'Somebody signed in to your account on a new device. Look whether it was you.', device);
+      perform private.queue_mail(person, null, 'new_device', '{}');
+      select * into wish from public.notification_preferences p where p.user_id = person;
+      update private.mails m set next_attempt_at =
+          private.after_quiet_hours(m.next_attempt_at, private.time_zone_of(person), wish.quiet_from, wish.quiet_to)
+        where m.receiver = person and m.template = 'new_device' and m.attempts = 0 and m.sent_at is null;
+    end if;
+    -- The cookie of a device lives for 180 days. Programs that keep none would fill the list.
+    delete from private.devices d where d.user_id = person and d.id <> device and (d.last_used_at < now() - interval '180 days'
+      or d.id in (select old.id from private.devices old where old.user_id = person order by old.last_used_at desc offset 20));
+  end if;
+  update private.sign_in_activity a set device_id = device where a.session_id = session;
+end $function$;
+
 CREATE OR REPLACE FUNCTION private.note_factor(session uuid)
  RETURNS void
  LANGUAGE sql
@@ -8979,6 +9356,18 @@ begin
   insert into private.staff_since (user_id) values (new.id) on conflict do nothing;
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION private.note_taken_out(upload uuid, kinds text[])
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  update private.upload_files set taken_out = kinds
+  where upload_id = upload and taken_out is null
+    and exists (select from public.uploads u where u.id = upload and u.uploaded_by = auth.uid())
+$function$;
+grant execute to authenticated;
 
 CREATE OR REPLACE FUNCTION private.notify(for_audience text, kind text, words text, of_case uuid, subject uuid)
  RETURNS void
@@ -9473,6 +9862,19 @@ AS $function$
 $function$;
 grant execute to anon, authenticated;
 
+CREATE OR REPLACE FUNCTION private.open_invitation_ids(person uuid)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select i.id from public.invitations i join public.contact_details d on d.email = i.email
+  where d.user_id = person and private.administers_person(person)
+    and (i.status = 'pending' or i.status = 'expired' and not exists (select from public.invitations later
+      where later.email = i.email and later.case_id is not distinct from i.case_id and later.created_at > i.created_at))
+$function$;
+grant execute to authenticated;
+
 CREATE OR REPLACE FUNCTION private.open_lawyer_round(of_version uuid, deadline timestamp with time zone)
  RETURNS uuid
  LANGUAGE plpgsql
@@ -9835,6 +10237,50 @@ begin
 end $function$;
 grant execute to authenticated;
 
+CREATE OR REPLACE FUNCTION private.proposed_modes(of_case uuid)
+ RETURNS TABLE(mode text, reason text, user_id uuid, answer text, delivers_from time without time zone, delivers_to time without time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  with said as (
+    select case when s.prefers_to_talk or s.answers ->> 'safe' = 'no' then 'shuttle' else 'paced' end as mode,
+      case when s.answers ->> 'safe' = 'no' then 'unsafe' when s.prefers_to_talk then 'talk' else 'unsure' end as reason,
+      s.user_id, md5(s.id::text || s.answers::text || s.prefers_to_talk::text) as answer,
+      null::time as delivers_from, null::time as delivers_to
+    from public.safety_answers s
+    join public.case_intakes i on i.case_id = s.case_id and i.user_id = s.user_id and i.status <> 'draft'
+    where s.case_id = of_case and s.handled_at is null
+      and (s.prefers_to_talk or s.answers ->> 'safe' in ('no', 'unsure'))
+    union all
+    select case r.kind when 'pause' then 'paused' else 'shuttle' end,
+      case r.kind when 'pause' then 'pause' else 'concern' end, r.user_id, md5(r.id::text), null, null
+    from (
+      select distinct on (kind, user_id) * from public.case_requests
+      where case_id = of_case and handled_at is null and kind in ('pause', 'safety_concern')
+      order by kind, user_id, created_at desc, id
+    ) r
+    union all
+    select 'paced', case when p.delivers_from is not null then 'hours' else 'tone' end, p.user_id,
+      md5(p.user_id::text || concat_ws(' ', p.delivers_from, p.delivers_to, p.holds_from)),
+      p.delivers_from, p.delivers_to
+    from public.delivery_preferences p
+    join public.case_participants seat on seat.case_id = p.case_id and seat.user_id = p.user_id
+      and seat.role = 'divorcee' and seat.status = 'active'
+    where p.case_id = of_case and (p.delivers_from is not null or p.holds_from is not null)
+  ), ranks as (select array['joint', 'paced', 'shuttle', 'paused'] as of_mode)
+  select said.* from said cross join ranks
+  where of_case in (select private.my_mediated_case_ids())
+    and exists (select from public.cases c where c.id = of_case and c.status <> 'closed')
+    and array_position(ranks.of_mode, said.mode) > array_position(ranks.of_mode, coalesce(
+      (select m.mode from public.case_modes m where m.case_id = of_case), 'joint'))
+    and not exists (
+      select from private.modes_put_aside a
+      where a.case_id = of_case and a.user_id = said.user_id and a.answer = said.answer)
+  order by array_position(ranks.of_mode, said.mode) desc, said.user_id, said.reason
+$function$;
+grant execute to authenticated;
+
 CREATE OR REPLACE FUNCTION private.purge_notes(today date)
  RETURNS integer
  LANGUAGE sql
@@ -9886,6 +10332,19 @@ begin
     select of_case, it.value ->> 'issue', it.value ->> 'state', now() + it.ordinality * interval '1 microsecond'
     from jsonb_array_elements(wanted) with ordinality as it
     where not exists (select from public.topics t where t.case_id = of_case and t.issue = it.value ->> 'issue');
+end $function$;
+grant execute to authenticated;
+
+CREATE OR REPLACE FUNCTION private.put_mode_aside(of_case uuid, of_answer text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  insert into private.modes_put_aside (case_id, user_id, answer)
+    select of_case, p.user_id, p.answer from private.proposed_modes(of_case) p where p.answer = of_answer;
+  return found;
 end $function$;
 grant execute to authenticated;
 
@@ -10149,6 +10608,16 @@ begin
   end if;
 end $function$;
 
+CREATE OR REPLACE FUNCTION private.refuse_ended_reads(of_table regclass)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  execute format('create policy live_sessions_read on %s as restrictive for select to authenticated
+    using ((select private.may_read_now()))', of_table);
+end $function$;
+
 CREATE OR REPLACE FUNCTION private.refuse_lawyer(of_case uuid, of_participant uuid)
  RETURNS void
  LANGUAGE plpgsql
@@ -10174,6 +10643,26 @@ begin
     of_case, of_participant);
 end $function$;
 grant execute to authenticated;
+
+CREATE OR REPLACE FUNCTION private.refuse_message_by_mode()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  mode text;
+begin
+  if auth.uid() is null then return null; end if;
+  mode := private.mode_of(new.case_id);
+  if mode = 'paused' then
+    raise 'Messages to everybody are paused until the mediator goes on. Private channels are open.' using errcode = 'MP409';
+  elsif mode = 'shuttle' and new.sender_role = 'divorcee' then
+    raise 'The parties do not write to each other here now. Write to your mediator in the private channel.'
+      using errcode = 'MP409';
+  end if;
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION private.refuse_overlap(it sessions)
  RETURNS void
@@ -10256,6 +10745,19 @@ begin
   if it.status = 'closed' then raise 'This case is closed.' using errcode = 'MP409'; end if;
   perform private.refuse_suspended(it.organization_id);
   return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.refuse_when_paused()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if auth.uid() is not null and private.mode_of(new.case_id) = 'paused' then
+    raise 'This case is paused. Nothing new is offered until the mediator goes on.' using errcode = 'MP409';
+  end if;
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION private.refuse_when_suspended()
@@ -11805,6 +12307,19 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION private.stamp_mode()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  new.time_zone := coalesce(private.zone_of_case(new.case_id), private.time_zone_of(auth.uid()), 'UTC');
+  new.set_at := now();
+  new.set_by := coalesce(auth.uid(), new.set_by);
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION private.stamp_reading()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -11999,7 +12514,9 @@ begin
   update private.erasure_work set stopped_for = why where erasure_id = of_erasure and stopped_for is distinct from why;
   if not found then return; end if;
   perform private.notify_user(p.id, 'case_update', 'An erasure had to stop. Look at it.', null, null, of_erasure)
-  from public.profiles p where p.role = 'admin' and p.closed_at is null;
+  from public.profiles p where p.role = 'admin' and p.closed_at is null and (p.organization_id is null or p.organization_id = (
+    select person.organization_id from public.erasure_requests e join public.profiles person on person.id = e.user_id
+    where e.id = of_erasure));
 end $function$;
 
 CREATE OR REPLACE FUNCTION private.stop_factor_removal(person uuid)
@@ -12262,6 +12779,17 @@ AS $function$
       select from unnest(writers) as writer where writer is distinct from auth.uid()
         and (writer is null or writer not in (select private.consenting_ids(of_case))))
   from readable
+$function$;
+grant execute to authenticated;
+
+CREATE OR REPLACE FUNCTION private.unassigned_person_ids()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select id from public.profiles
+  where organization_id is null and role <> 'admin' and closed_at is null and private.is_platform_admin()
 $function$;
 grant execute to authenticated;
 

@@ -126,7 +126,7 @@ create table private.modes_put_aside (
 create index on private.modes_put_aside (user_id);
 
 insert into private.erasure_rules (position, table_name, treatment, whose) values
-  (60, 'private.modes_put_aside', 'delete', 'user_id = $1');
+  (62, 'private.modes_put_aside', 'delete', 'user_id = $1');
 insert into private.erasure_rules (position, table_name, treatment, columns, reason) values
   (230, 'public.case_modes', 'keep', '{mode,time_zone}', 'How messages went in the case.');
 

@@ -35,6 +35,7 @@ export const accessControlRequirements: Row[] = [
   ['6.3.4', 2, 'There is no other way in'],
   ['6.4.1', 1, 'First codes and links are random, short-lived and used once'],
   ['6.4.3', 2, 'A new password does not get around the second factor'],
+  ['6.4.4', 2, 'Who lost a second factor is known for sure before it is removed'],
   ['6.5.1', 2, 'A code works once'],
   ['6.5.2', 2, 'Of a code the hash is kept'],
   ['6.5.3', 2, 'Codes come from a secure source', { by: '32 bytes of `randomBytes`.' }],

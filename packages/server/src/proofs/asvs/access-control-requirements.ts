@@ -64,7 +64,7 @@ export const accessControlRequirements: Row[] = [
   ['7.4.2', 1, 'A closed account has no sessions'],
   ['7.4.3', 2, 'A new password ends the other sessions'],
   ['7.4.4', 2, 'Signing out is on every page', { by: 'The menu of every page has it.' }],
-  ['7.4.5', 2, 'Admins can end somebody’s sessions', { open: 'only by closing the account.' }],
+  ['7.4.5', 2, 'Admins can end somebody’s sessions'],
   ['7.5.1', 2, 'What matters most takes the password again', { by: 'Nobody can change the address of an account.' }],
   ['7.5.2', 2, 'People see their sessions and end them'],
   ['8.1.1', 1, 'Who may do what is written down', { by: '`docs/access.md`.' }],

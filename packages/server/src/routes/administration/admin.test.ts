@@ -16,13 +16,13 @@ const looks: Record<string, (api: ApiClient) => Promise<unknown>> = {
   'the audit log': (api) => api.listAuditLog(),
   'what is due to be deleted': (api) => api.listRetentionDue(),
   'the holds of a case': (api) => api.listLegalHolds({ caseId }),
+  'who wants their data gone': (api) => api.listErasures(),
   'the tiles of an admin': (api) => api.getAdminDashboardStats(),
 };
 
 const looksOfThePlatform: typeof looks = {
   'the settings': (api) => api.getPlatformSettings(),
   'how the platform is doing': (api) => api.getAdminHealth(),
-  'who wants their data gone': (api) => api.listErasures(),
 };
 
 test.for(Object.entries(looks))('only admins see %s, and others receive forbidden', async ([, look]) => {

@@ -43,6 +43,7 @@ test('no link is mailed to a closed account, or where mail is not a safe way to 
     expect((await mailsTo(server, email)).filter(({ text }) => text.includes('/reset?'))).toEqual([]);
 });
 
+// ASVS 7.4.5
 test('an admin ends every sign-in session of a person, each with an entry in the audit log, and nobody else’s', async () => {
   const { a, b, admin } = await openFamily(server);
   expect([await statusOf(a.token), await statusOf(b.token)]).toEqual([200, 200]);

@@ -123,6 +123,7 @@ test('a sign-in at the identity provider itself is told, too', async () => {
   expect(await told(id)).toHaveLength(1);
 });
 
+// ASVS 7.5.2
 test('a person lists their devices with the open sign-in sessions, and knows this one', async () => {
   const { email } = await newPerson();
   const [here, there] = [await signIn(email), await signIn(email, { agent: firefox })];

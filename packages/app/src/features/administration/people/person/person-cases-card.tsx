@@ -43,7 +43,7 @@ function useColumns(): DataColumn<AccountCase>[] {
       ),
     },
     { id: 'role', header: t`Role`, cell: (it) => i18n._(roleNames[it.role]), phone: 'labelled' },
-    { id: 'joined', header: t`Joined`, cell: (it) => shortDate(it.joined_at), phone: 'labelled' },
+    { id: 'joined', header: t`Joined on`, cell: (it) => shortDate(it.joined_at), phone: 'labelled' },
     { id: 'state', header: t`State`, cell: (it) => <CaseStatusBadge status={it.status} />, phone: 'end' },
   ];
 }

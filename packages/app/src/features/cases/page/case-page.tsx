@@ -45,9 +45,11 @@ function CaseParts({ mediationCase }: { mediationCase: Case }) {
   const { role } = useUser();
   const parts = tabsOf(role);
   const [current, { name, Content, audience }] = useCaseTab(parts, mediationCase);
+  // The history of a shared browser keeps titles: a party's say nothing about whose case it is.
+  const title = role === 'divorcee' ? t`My case` : mediationCase.title;
   return (
     <Stack gap="grid">
-      <PageTitle>{current === 'overview' ? mediationCase.title : `${i18n._(name)} · ${mediationCase.title}`}</PageTitle>
+      <PageTitle>{current === 'overview' ? title : `${i18n._(name)} · ${title}`}</PageTitle>
       <CaseHeader mediationCase={mediationCase} />
       <StatusNotice mediationCase={mediationCase} />
       <PageTabs label={t`Parts of the case`} parts={parts} current={current} counts={useTabCounts(mediationCase.id)} />

@@ -37,7 +37,7 @@ export const whatStays: WhatStays[] = [
     id: 'not-ours',
     title: msg`What we cannot clear, after either`,
     points: [
-      msg`The history of the browser: the addresses of pages that you opened, with their titles. A title can hold the name of your case.`,
+      msg`The history of the browser: the addresses of pages that you opened, with their titles. A title can hold the name of a document.`,
       msg`What you saved: documents, messages and calendar entries, in the folder for downloads and in its list.`,
       msg`What the browser remembers if you let it: your email address, your password, a passkey.`,
       msg`The files of which this site is made, in the cache of the browser. They are the same for everybody, but they show that the site was opened. The logo of your mediation service can be among them.`,

@@ -24,7 +24,7 @@ insert into private.erasure_rules (position, table_name, treatment, whose) value
 
 -- Notes with which device a sign-in session began, and tells its person of a new one: not at the first sign-in of an
 -- account, and once where one device signs in several times before it keeps a cookie. `is_proved` is what the cookie
--- itself knows of the person, for accounts from before devices were kept.
+-- itself knows of the person, for accounts from before devices were kept. The demonstration signed its people in itself.
 create function private.note_device(session uuid, device_hash text, is_proved boolean, agent text) returns void
   language plpgsql security definer set search_path = '' as $$
 declare
@@ -43,7 +43,8 @@ begin
     is_told := case when exists (select from private.devices d where d.user_id = person) then true
         when is_proved then false
         else exists (select from private.audit_log l where l.actor_id = person and l.action = 'insert'
-          and l.object_type = 'session' and l.object_id <> session) end
+          and l.object_type = 'session' and l.object_id <> session)
+          and not exists (select from private.settings s where s.demo is not null) end
       and not exists (select from private.devices d where d.user_id = person
         and d.told_at > now() - interval '10 minutes' and d.user_agent is not distinct from agent);
     insert into private.devices (user_id, hash, user_agent, told_at)

@@ -1,7 +1,7 @@
 // Guards packages/app/src/language.ts packages/app/src/locales/** packages/app/src/shell/**
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { firstLanguage } from './language.ts';
+import { chooseLanguage, firstLanguage } from './language.ts';
 import { paths } from './paths.ts';
 import { newPerson } from './testing/people.ts';
 import { renderAt } from './testing/render-app.tsx';
@@ -15,6 +15,17 @@ test('the first language is the stored one, else a supported language of the bro
   localStorage.setItem('app-language', 'es');
   expect(firstLanguage()).toBe('es');
   asked.mockRestore();
+});
+
+test('of two languages chosen at once the last one stays, whichever loads first', async () => {
+  for (const [before, after] of [
+    ['es', 'en'],
+    ['en', 'es'],
+  ] as const) {
+    await Promise.all([chooseLanguage(before), chooseLanguage(after)]);
+    expect([localStorage.getItem('app-language'), document.documentElement.lang]).toEqual([after, after]);
+  }
+  await chooseLanguage('en');
 });
 
 test('a person who chose Spanish on another device sees Spanish on this one', async () => {

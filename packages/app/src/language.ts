@@ -41,10 +41,10 @@ export async function speak(next: Language): Promise<I18n> {
   return i18n;
 }
 
-/** Switches to a language and stores the choice on the device. */
+/** Switches to a language and stores the choice on the device, unless another was chosen meanwhile. */
 export async function chooseLanguage(next: Language): Promise<void> {
   await speak(next);
-  deviceStorage.setItem(key, next);
+  if (wanted === next) deviceStorage.setItem(key, next);
 }
 
 /** Loads a module together with the catalogs of its messages. */

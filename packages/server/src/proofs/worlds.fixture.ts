@@ -70,7 +70,8 @@ export const mailsIn = async ({ family, others }: Others) => {
 export async function rowsIn({ family, others }: Others, words: Record<string, string>) {
   const rows: Record<string, string> = {};
   for (const name of others) {
-    const found = await probeTables(server, { token: family.people[name].token, words });
+    const ofCase = name === 'admin' ? family.caseId : undefined;
+    const found = await probeTables(server, { token: family.people[name].token, words, ofCase });
     for (const [table, it] of Object.entries(found)) rows[`${name} reads ${table}`] = it;
   }
   return rows;

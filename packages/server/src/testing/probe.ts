@@ -55,21 +55,29 @@ async function wordsOf(call: string, response: Response): Promise<string> {
 
 /**
  * Records the rows of every table that `/rest/v1` returns directly, without our own server. Of ids that have no name only
- * the number of appearances is compared.
+ * the number of appearances is compared. Of somebody who reads all cases, only the rows of `ofCase` are.
  */
-export async function probeTables(server: TestServer, { token, words }: Pick<Asker, 'token' | 'words'>) {
+export async function probeTables(
+  server: TestServer,
+  { token, words, ofCase }: Pick<Asker, 'token' | 'words'> & { ofCase?: string | undefined },
+) {
   const names = new Map(Object.entries(words).map(([word, id]) => [id, word]));
   const plain = plainly({});
   const headers = { apikey: server.backend.publishableKey, authorization: `Bearer ${token}` };
   const rows: Record<string, string> = {};
-  const tables = await server.owner<{ table: string }>`
-    select tablename as table from pg_tables where schemaname = 'public' order by 1`;
-  for (const { table } of tables) {
-    const response = await server.app.request(`/rest/v1/${table}?select=*`, { headers });
+  const tables = await server.owner<{ table: string; key: string | null }>`
+    select tablename as table, case when tablename = 'cases' then 'id' else (
+      select column_name from information_schema.columns
+      where table_schema = 'public' and table_name = tablename and column_name = 'case_id') end as key
+    from pg_tables where schemaname = 'public' order by 1`;
+  for (const { table, key } of tables) {
+    const of = ofCase && key ? `&${key}=eq.${ofCase}` : '';
+    const response = await server.app.request(`/rest/v1/${table}?select=*${of}`, { headers });
     const named = (await response.text()).replaceAll(uuid, (id) => names.get(id) ?? '<id>');
     const found = response.status === 200 ? (JSON.parse(named) as unknown[]) : [response.status];
     rows[table] = found
       .map((row) => plain(JSON.stringify(row)))
+      .filter((row) => !ofCase || of || row.includes(names.get(ofCase) ?? ofCase))
       .toSorted()
       .join('\n');
   }

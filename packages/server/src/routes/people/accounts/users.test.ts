@@ -24,6 +24,7 @@ test('a person reads their own profile and settings', async () => {
       role: 'mediator',
       requested_role: null,
       organization_id: organization,
+      factor_days_left: 7,
     },
     settings: {
       phone: null,

@@ -33,7 +33,9 @@ for (const visitor of Object.keys(visitors) as Visitor[])
       if (end === route.path && mainVisitorOf(route) === visitor) await expectAccessible(page, route.path, at);
     }
     // Some routes, which guests don't see, ask for what nobody has.
-    const missing = new RegExp(`status of 404.*/api/(uploads|sessions|cases|ai/consents|admin/users)/${nobodysId}(/|$)`);
+    const missing = new RegExp(
+      `status of 404.*/api/(uploads|sessions|cases|ai/consents|admin/users)/${nobodysId}(/|$)`,
+    );
     expect(complaints.filter((it) => !missing.test(it))).toEqual([]);
   });
 

@@ -19,7 +19,7 @@ export interface WhatStays {
   points: MessageDescriptor[];
 }
 
-/** What stays on a device, as it is; `shared-device.spec.ts` compares it with a browser. */
+/** What stays on a device, as it is; `shared-device.full.spec.ts` compares it with a browser. */
 export const whatStays: WhatStays[] = [
   {
     id: 'after-signing-out',

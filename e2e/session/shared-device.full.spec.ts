@@ -1,3 +1,4 @@
+// Guards packages/app/src/safety/** packages/app/src/features/help/texts/what-stays.ts packages/app/src/auth/**
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { keptAfterQuickExit, keptAfterSigningOut } from '../../packages/app/src/safety/kept-after-leaving.ts';
 import { signIn } from '../testing/people.ts';

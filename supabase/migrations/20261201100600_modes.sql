@@ -116,6 +116,23 @@ begin
   return null;
 end $$;
 
+-- Messages that wait for the hours of the case wait as the new mode says: not at all, or for its hours.
+create function private.renew_waiting_times() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  update public.held_messages held set due_at = private.after_quiet_hours(
+      private.after_quiet_hours(now(), new.time_zone, new.delivers_to, new.delivers_from),
+      private.time_zone_of(held.receiver_id), p.delivers_to, p.delivers_from)
+    from public.case_participants seat
+    left join public.delivery_preferences p on p.case_id = seat.case_id and p.user_id = seat.user_id
+    where held.case_id = new.case_id and held.reason = 'hours' and held.delivered_at is null
+      and seat.case_id = held.case_id and seat.user_id = held.receiver_id;
+  return null;
+end $$;
+create trigger renew_waiting_times after update on case_modes
+  for each row when ((new.delivers_from, new.delivers_to) is distinct from (old.delivers_from, old.delivers_to))
+  execute function private.renew_waiting_times();
+
 -- What a mediator put aside: answers that need no other mode. Other answers are proposed again.
 create table private.modes_put_aside (
   case_id uuid not null references cases on delete cascade,

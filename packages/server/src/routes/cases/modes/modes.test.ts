@@ -118,6 +118,21 @@ test('a message of a party in a paced case reaches the other party at its hours,
   expect(await contentsFor(a, together)).toContain('Within the hours.');
 });
 
+test('a message that waits in a paced case arrives once the case is joint again, and in new hours once they begin', async () => {
+  const family = await openFamily(server);
+  const { a, b, together } = family;
+  const arrived = async () => {
+    await deliverMessages(owner);
+    return contentsFor(a, together);
+  };
+  await setMode(family, 'paced', later());
+  await say(b, together, 'Can you swap Friday?');
+  await setMode(family, 'paced', { from: timeIn(4), to: timeIn(5) });
+  expect(await arrived()).toEqual([]);
+  await setMode(family, 'joint');
+  expect(await arrived()).toEqual(['Can you swap Friday?']);
+});
+
 test('a party who chose hours of their own receives messages of a paced case in these, after those of the case', async () => {
   const family = await openFamily(server);
   const { a, b, caseId, mediator, together } = family;

@@ -24,9 +24,19 @@ insert into private.erasure_rules (position, table_name, treatment, whose) value
   (60, 'private.staff_since', 'delete', 'user_id = $1'),
   (61, 'private.lost_factors', 'delete', 'user_id = $1');
 
-create function private.tell_admins_of(person uuid, words text) returns void
+-- A notification about a loss leads to where something can be done about it.
+create function private.name_subject_loss() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  if exists (select from private.lost_factors where id = new.subject_id) then new.subject_type := 'lost_factors'; end if;
+  return new;
+end $$;
+create trigger name_subject_loss before insert on notifications
+  for each row when (new.type = 'case_update' and new.case_id is null) execute function private.name_subject_loss();
+
+create function private.tell_admins_of(person uuid, words text, loss uuid) returns void
   language sql security definer set search_path = '' as $$
-  select private.notify_user(admin.id, 'case_update', words, null, null, null)
+  select private.notify_user(admin.id, 'case_update', words, null, null, loss)
   from public.profiles p join public.profiles admin on admin.role = 'admin' and admin.closed_at is null
     and admin.id <> p.id and (admin.organization_id is null or admin.organization_id = p.organization_id)
   where p.id = person
@@ -35,11 +45,13 @@ $$;
 -- Notes that a person who gave their password cannot give their second factor. Asking again changes nothing.
 create function private.ask_for_lost_factors(person uuid) returns void
   language plpgsql security definer set search_path = '' as $$
+declare
+  loss uuid;
 begin
-  insert into private.lost_factors (user_id, asked_at) values (person, now()) on conflict do nothing;
-  if not found then return; end if;
+  insert into private.lost_factors (user_id, asked_at) values (person, now()) on conflict do nothing returning id into loss;
+  if loss is null then return; end if;
   insert into private.audit_log (actor_id, action, object_type, object_id) values (person, 'insert', 'lost_factors', person);
-  perform private.tell_admins_of(person, 'Somebody cannot use their second step to sign in. Look at the users.');
+  perform private.tell_admins_of(person, 'Somebody cannot use their second step to sign in. Look at the users.', loss);
 end $$;
 
 -- What is open, for admins, the oldest first.
@@ -71,19 +83,22 @@ end $$;
 
 create function private.begin_factor_removal(person uuid) returns void
   language plpgsql security definer set search_path = '' as $$
+declare
+  loss uuid;
 begin
   perform private.must_help_with_factors(person);
   if not private.has_factor(person) then raise 'This person has no second step.' using errcode = 'MP409'; end if;
   insert into private.lost_factors as it (user_id, begun_by, begun_at, due_at)
     values (person, auth.uid(), now(), now() + interval '72 hours')
     on conflict (user_id) where ended_at is null do update
-      set begun_by = excluded.begun_by, begun_at = excluded.begun_at, due_at = excluded.due_at where it.begun_at is null;
-  if not found then raise 'Somebody has begun this already.' using errcode = 'MP409'; end if;
+      set begun_by = excluded.begun_by, begun_at = excluded.begun_at, due_at = excluded.due_at where it.begun_at is null
+    returning it.id into loss;
+  if loss is null then raise 'Somebody has begun this already.' using errcode = 'MP409'; end if;
   perform private.add_to_audit('insert', 'factor_removal', person, null, null, '{}'),
     private.notify_user(person, 'case_update',
-      'Somebody asked to remove your second step to sign in. If it was not you, stop it in your profile.', null, null, null),
+      'Somebody asked to remove your second step to sign in. If it was not you, stop it in your profile.', null, null, loss),
     private.queue_mail(person, null, 'factor_removal', '{}'),
-    private.tell_admins_of(person, 'A second step is about to be removed. A second admin can confirm it.');
+    private.tell_admins_of(person, 'A second step is about to be removed. A second admin can confirm it.', loss);
 end $$;
 
 -- Removes the factors of a person, and ends every sign-in session of theirs.
@@ -102,9 +117,20 @@ begin
   perform private.end_sign_in(s.id) from auth.sessions s where s.user_id = person;
   perform private.add_to_audit('delete', 'second_factors', person, null, null, '{}'),
     private.notify_user(person, 'case_update',
-      'Your second step to sign in was removed. Set up a new one in your profile.', null, null, null),
+      'Your second step to sign in was removed. Set up a new one in your profile.', null, null, removal),
     private.queue_mail(person, null, 'factors_removed', '{}');
 end $$;
+
+-- Who removes the last of their factors themselves has nothing left that others could remove.
+create function private.end_removal_of_none() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  update private.lost_factors it set ended_at = now()
+    where it.user_id = old.user_id and it.ended_at is null and not private.has_factor(old.user_id);
+  return null;
+end $$;
+create trigger end_removal_of_none after delete on private.code_apps for each row execute function private.end_removal_of_none();
+create trigger end_removal_of_none after delete on private.passkeys for each row execute function private.end_removal_of_none();
 
 create function private.confirm_factor_removal(person uuid) returns void
   language plpgsql security definer set search_path = '' as $$
@@ -135,14 +161,17 @@ end $$;
 -- Stops what is open about a person's factors: they themselves, or an admin. False if nothing is.
 create function private.stop_factor_removal(person uuid) returns boolean
   language plpgsql security definer set search_path = '' as $$
+declare
+  loss uuid;
 begin
   if person <> auth.uid() then perform private.must_help_with_factors(person); end if;
-  update private.lost_factors it set ended_at = now() where it.user_id = person and it.ended_at is null;
-  if not found then return false; end if;
+  update private.lost_factors it set ended_at = now() where it.user_id = person and it.ended_at is null
+    returning it.id into loss;
+  if loss is null then return false; end if;
   perform private.add_to_audit('delete', 'factor_removal', person, null, null, '{}'),
-    private.tell_admins_of(person, 'The removal of a second step was stopped.');
+    private.tell_admins_of(person, 'The removal of a second step was stopped.', loss);
   if person <> auth.uid() then
-    perform private.notify_user(person, 'case_update', 'Your second step to sign in stays as it is.', null, null, null);
+    perform private.notify_user(person, 'case_update', 'Your second step to sign in stays as it is.', null, null, loss);
   end if;
   return true;
 end $$;

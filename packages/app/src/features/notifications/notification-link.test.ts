@@ -10,6 +10,8 @@ const about = (
   message = 'There is news in your case.',
 ) => ({ type, message, subject_type, case_id, subject_id, visible_to });
 
+const ownLoss = about('case_update', 'lost_factors', null, 's1', null, 'Your second step to sign in was removed.');
+
 test.each([
   ['a mediator to the intakes of the case', about('case_update', 'intake'), 'mediator', '/intake?case=c1'],
   ['a lawyer to their devices', about('sign_in', 'device', null), 'lawyer', '/profile?part=sign-in'],
@@ -43,6 +45,9 @@ test.each([
   ['a party to the session', about('session_scheduled'), 'divorcee', '/sessions/s1'],
   ['a party to the session that they asked about', about('case_update', 'session'), 'divorcee', '/sessions/s1'],
   ['a mediator to the session', about('session_reminder'), 'mediator', '/sessions/s1'],
+  ['an admin to lost second steps', about('case_update', 'lost_factors', null), 'admin', '/admin/users'],
+  ['a lawyer to their second step', about('case_update', 'lost_factors', null), 'lawyer', '/profile?part=sign-in'],
+  ['an admin to their own second step', ownLoss, 'admin', '/profile?part=sign-in'],
   ['an admin to the erasure requests', about('case_update', 'erasure_request', null), 'admin', '/admin/erasures'],
   ['a party to the answer', about('case_update', 'erasure_request', null), 'divorcee', '/profile?part=data'],
   ['a party to their channels', about('message', null, 'c1', 's1', 'case-c1'), 'divorcee', '/divorcee/messages'],

@@ -14,6 +14,8 @@ export function notificationLink(about: About, role: Role) {
   if (type === 'message' && isGuestOfCase) return paths.messages();
   if (subject === 'device') return `${paths.profile()}?part=sign-in`;
   if (subject === 'erasure_request') return role === 'admin' ? paths.adminErasures() : `${paths.profile()}?part=data`;
+  if (subject === 'lost_factors')
+    return role === 'admin' && !message.startsWith('Your') ? paths.adminUsers() : `${paths.profile()}?part=sign-in`;
   if (caseId === null) return null;
   if (subject === 'intake') return role === 'mediator' ? `${paths.intake()}?case=${caseId}` : paths.intake();
   if (subject === 'topic' && id !== null) return caseTopic(caseId, id);

@@ -100,6 +100,14 @@ test('a mediator stops the removal of their factors while they are signed in', a
   expect(await stepsOf(userId)).toMatchObject([{ action: 'insert' }, { actor_id: userId, action: 'delete' }]);
 });
 
+test('a removal ends when the person removes the last of their factors themselves', async () => {
+  const { first, mediator, userId } = await openOffice();
+  await first.api.beginFactorRemoval({ userId });
+  await mediator.api.removeCodeApp();
+  expect((await first.api.listLostFactors()).lost).toEqual([]);
+  expect(await mediator.api.getMyFactors()).not.toHaveProperty('removal_due_at');
+});
+
 test('an admin stops a removal, and begins it anew', async () => {
   const { first, second, userId } = await openOffice();
   await first.api.beginFactorRemoval({ userId });

@@ -444,6 +444,7 @@ CREATE TRIGGER announce_mode AFTER INSERT ON public.case_modes FOR EACH ROW WHEN
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.case_modes FOR EACH ROW EXECUTE FUNCTION private.audit();
 CREATE TRIGGER next_version BEFORE UPDATE ON public.case_modes FOR EACH ROW EXECUTE FUNCTION private.next_version();
 CREATE TRIGGER refuse_when_closed AFTER INSERT OR UPDATE ON public.case_modes FOR EACH ROW EXECUTE FUNCTION private.refuse_when_closed();
+CREATE TRIGGER renew_waiting_times AFTER UPDATE ON public.case_modes FOR EACH ROW WHEN (((new.delivers_from IS DISTINCT FROM old.delivers_from) OR (new.delivers_to IS DISTINCT FROM old.delivers_to))) EXECUTE FUNCTION private.renew_waiting_times();
 CREATE TRIGGER stamp_mode BEFORE INSERT OR UPDATE ON public.case_modes FOR EACH ROW EXECUTE FUNCTION private.stamp_mode();
 alter table case_modes enable row level security;
 create policy live_sessions_read for select to authenticated
@@ -1518,6 +1519,7 @@ CREATE INDEX notifications_user_id_visible_to_idx ON public.notifications USING 
 CREATE TRIGGER announce AFTER INSERT ON public.notifications FOR EACH ROW EXECUTE FUNCTION realtime_local.announce();
 CREATE TRIGGER name_subject BEFORE INSERT ON public.notifications FOR EACH ROW WHEN ((new.type = 'case_update'::text)) EXECUTE FUNCTION private.name_subject();
 CREATE TRIGGER name_subject_device BEFORE INSERT ON public.notifications FOR EACH ROW WHEN ((new.type = 'sign_in'::text)) EXECUTE FUNCTION private.name_subject_device();
+CREATE TRIGGER name_subject_loss BEFORE INSERT ON public.notifications FOR EACH ROW WHEN (((new.type = 'case_update'::text) AND (new.case_id IS NULL))) EXECUTE FUNCTION private.name_subject_loss();
 CREATE TRIGGER name_subject_of_money BEFORE INSERT ON public.notifications FOR EACH ROW WHEN ((new.subject_id IS NOT NULL)) EXECUTE FUNCTION private.name_money_subject();
 CREATE TRIGGER name_subject_session BEFORE INSERT ON public.notifications FOR EACH ROW WHEN ((new.type = 'case_update'::text)) EXECUTE FUNCTION private.name_subject_session();
 CREATE TRIGGER name_topic BEFORE INSERT ON public.notifications FOR EACH ROW WHEN ((new.type = 'case_update'::text)) EXECUTE FUNCTION private.name_topic();
@@ -1808,6 +1810,7 @@ create table private.code_apps (
   constraint code_apps_pkey PRIMARY KEY (user_id),
   constraint code_apps_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
 );
+CREATE TRIGGER end_removal_of_none AFTER DELETE ON private.code_apps FOR EACH ROW EXECUTE FUNCTION private.end_removal_of_none();
 
 create table private.conditions (
   code text not null,
@@ -2025,6 +2028,7 @@ create table private.passkeys (
   constraint passkeys_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
 );
 CREATE INDEX passkeys_user_id_idx ON private.passkeys USING btree (user_id);
+CREATE TRIGGER end_removal_of_none AFTER DELETE ON private.passkeys FOR EACH ROW EXECUTE FUNCTION private.end_removal_of_none();
 
 create table private.process_steps (
   id text not null,
@@ -4193,11 +4197,13 @@ CREATE OR REPLACE FUNCTION private.ask_for_lost_factors(person uuid)
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
+declare
+  loss uuid;
 begin
-  insert into private.lost_factors (user_id, asked_at) values (person, now()) on conflict do nothing;
-  if not found then return; end if;
+  insert into private.lost_factors (user_id, asked_at) values (person, now()) on conflict do nothing returning id into loss;
+  if loss is null then return; end if;
   insert into private.audit_log (actor_id, action, object_type, object_id) values (person, 'insert', 'lost_factors', person);
-  perform private.tell_admins_of(person, 'Somebody cannot use their second step to sign in. Look at the users.');
+  perform private.tell_admins_of(person, 'Somebody cannot use their second step to sign in. Look at the users.', loss);
 end $function$;
 
 CREATE OR REPLACE FUNCTION private.ask_reality_check(of_topic uuid, of_participants uuid[], words text)
@@ -4407,7 +4413,7 @@ CREATE OR REPLACE FUNCTION private.audit_entries(before_seq bigint, wanted integ
 AS $function$
 declare
   sees_all boolean := private.is_platform_admin();
-  home uuid := private.my_organization_id();
+  office uuid := case when sees_all then of_organization else private.my_organization_id() end;
 begin
   perform private.must_be_some_admin();
   return query
@@ -4417,12 +4423,12 @@ begin
     left join public.profiles p on p.id = l.actor_id
     left join public.cases c on c.id = l.case_id
     where l.seq < before_seq
-      and (sees_all or coalesce(l.organization_id, c.organization_id) = home
+      and (sees_all and office is null or coalesce(l.organization_id, c.organization_id) = office
         or coalesce(l.organization_id, c.organization_id) is null and l.case_id is null
-          and (p.organization_id = home or l.object_id in (select m.id from public.profiles m where m.organization_id = home)))
+          and (p.organization_id = office or l.object_id in (select m.id from public.profiles m where m.organization_id = office)))
+      and (sees_all or of_organization is null or of_organization = office)
       and (of_actor is null or l.actor_id = of_actor)
       and (of_case is null or l.case_id = of_case)
-      and (of_organization is null or l.organization_id = of_organization or c.organization_id = of_organization)
       and (of_action is null or l.action = of_action)
       and (of_types is null or l.object_type = any (of_types))
       and (since is null or l.at >= since)
@@ -4551,19 +4557,22 @@ CREATE OR REPLACE FUNCTION private.begin_factor_removal(person uuid)
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
+declare
+  loss uuid;
 begin
   perform private.must_help_with_factors(person);
   if not private.has_factor(person) then raise 'This person has no second step.' using errcode = 'MP409'; end if;
   insert into private.lost_factors as it (user_id, begun_by, begun_at, due_at)
     values (person, auth.uid(), now(), now() + interval '72 hours')
     on conflict (user_id) where ended_at is null do update
-      set begun_by = excluded.begun_by, begun_at = excluded.begun_at, due_at = excluded.due_at where it.begun_at is null;
-  if not found then raise 'Somebody has begun this already.' using errcode = 'MP409'; end if;
+      set begun_by = excluded.begun_by, begun_at = excluded.begun_at, due_at = excluded.due_at where it.begun_at is null
+    returning it.id into loss;
+  if loss is null then raise 'Somebody has begun this already.' using errcode = 'MP409'; end if;
   perform private.add_to_audit('insert', 'factor_removal', person, null, null, '{}'),
     private.notify_user(person, 'case_update',
-      'Somebody asked to remove your second step to sign in. If it was not you, stop it in your profile.', null, null, null),
+      'Somebody asked to remove your second step to sign in. If it was not you, stop it in your profile.', null, null, loss),
     private.queue_mail(person, null, 'factor_removal', '{}'),
-    private.tell_admins_of(person, 'A second step is about to be removed. A second admin can confirm it.');
+    private.tell_admins_of(person, 'A second step is about to be removed. A second admin can confirm it.', loss);
 end $function$;
 grant execute to authenticated;
 
@@ -6065,6 +6074,18 @@ begin
   delete from public.case_events where case_id = of_case;
 end $function$;
 
+CREATE OR REPLACE FUNCTION private.end_removal_of_none()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  update private.lost_factors it set ended_at = now()
+    where it.user_id = old.user_id and it.ended_at is null and not private.has_factor(old.user_id);
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION private.end_reused_sign_in(refresh_token text)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -6402,7 +6423,7 @@ begin
   perform private.end_sign_in(s.id) from auth.sessions s where s.user_id = person;
   perform private.add_to_audit('delete', 'second_factors', person, null, null, '{}'),
     private.notify_user(person, 'case_update',
-      'Your second step to sign in was removed. Set up a new one in your profile.', null, null, null),
+      'Your second step to sign in was removed. Set up a new one in your profile.', null, null, removal),
     private.queue_mail(person, null, 'factors_removed', '{}');
 end $function$;
 
@@ -9151,6 +9172,17 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION private.name_subject_loss()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if exists (select from private.lost_factors where id = new.subject_id) then new.subject_type := 'lost_factors'; end if;
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION private.name_subject_session()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -9292,7 +9324,8 @@ begin
     is_told := case when exists (select from private.devices d where d.user_id = person) then true
         when is_proved then false
         else exists (select from private.audit_log l where l.actor_id = person and l.action = 'insert'
-          and l.object_type = 'session' and l.object_id <> session) end
+          and l.object_type = 'session' and l.object_id <> session)
+          and not exists (select from private.settings s where s.demo is not null) end
       and not exists (select from private.devices d where d.user_id = person
         and d.told_at > now() - interval '10 minutes' and d.user_agent is not distinct from agent);
     insert into private.devices (user_id, hash, user_agent, told_at)
@@ -11261,6 +11294,23 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION private.renew_waiting_times()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  update public.held_messages held set due_at = private.after_quiet_hours(
+      private.after_quiet_hours(now(), new.time_zone, new.delivers_to, new.delivers_from),
+      private.time_zone_of(held.receiver_id), p.delivers_to, p.delivers_from)
+    from public.case_participants seat
+    left join public.delivery_preferences p on p.case_id = seat.case_id and p.user_id = seat.user_id
+    where held.case_id = new.case_id and held.reason = 'hours' and held.delivered_at is null
+      and seat.case_id = held.case_id and seat.user_id = held.receiver_id;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION private.reopen_concern()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -12525,14 +12575,17 @@ CREATE OR REPLACE FUNCTION private.stop_factor_removal(person uuid)
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
+declare
+  loss uuid;
 begin
   if person <> auth.uid() then perform private.must_help_with_factors(person); end if;
-  update private.lost_factors it set ended_at = now() where it.user_id = person and it.ended_at is null;
-  if not found then return false; end if;
+  update private.lost_factors it set ended_at = now() where it.user_id = person and it.ended_at is null
+    returning it.id into loss;
+  if loss is null then return false; end if;
   perform private.add_to_audit('delete', 'factor_removal', person, null, null, '{}'),
-    private.tell_admins_of(person, 'The removal of a second step was stopped.');
+    private.tell_admins_of(person, 'The removal of a second step was stopped.', loss);
   if person <> auth.uid() then
-    perform private.notify_user(person, 'case_update', 'Your second step to sign in stays as it is.', null, null, null);
+    perform private.notify_user(person, 'case_update', 'Your second step to sign in stays as it is.', null, null, loss);
   end if;
   return true;
 end $function$;
@@ -12608,13 +12661,13 @@ begin
   return null;
 end $function$;
 
-CREATE OR REPLACE FUNCTION private.tell_admins_of(person uuid, words text)
+CREATE OR REPLACE FUNCTION private.tell_admins_of(person uuid, words text, loss uuid)
  RETURNS void
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select private.notify_user(admin.id, 'case_update', words, null, null, null)
+  select private.notify_user(admin.id, 'case_update', words, null, null, loss)
   from public.profiles p join public.profiles admin on admin.role = 'admin' and admin.closed_at is null
     and admin.id <> p.id and (admin.organization_id is null or admin.organization_id = p.organization_id)
   where p.id = person

@@ -404,7 +404,7 @@ create function private.audit_entries(before_seq bigint, wanted int, of_actor uu
   language plpgsql stable security definer set search_path = '' as $$
 declare
   sees_all boolean := private.is_platform_admin();
-  home uuid := private.my_organization_id();
+  office uuid := case when sees_all then of_organization else private.my_organization_id() end;
 begin
   perform private.must_be_some_admin();
   return query
@@ -414,12 +414,12 @@ begin
     left join public.profiles p on p.id = l.actor_id
     left join public.cases c on c.id = l.case_id
     where l.seq < before_seq
-      and (sees_all or coalesce(l.organization_id, c.organization_id) = home
+      and (sees_all and office is null or coalesce(l.organization_id, c.organization_id) = office
         or coalesce(l.organization_id, c.organization_id) is null and l.case_id is null
-          and (p.organization_id = home or l.object_id in (select m.id from public.profiles m where m.organization_id = home)))
+          and (p.organization_id = office or l.object_id in (select m.id from public.profiles m where m.organization_id = office)))
+      and (sees_all or of_organization is null or of_organization = office)
       and (of_actor is null or l.actor_id = of_actor)
       and (of_case is null or l.case_id = of_case)
-      and (of_organization is null or l.organization_id = of_organization or c.organization_id = of_organization)
       and (of_action is null or l.action = of_action)
       and (of_types is null or l.object_type = any (of_types))
       and (since is null or l.at >= since)

@@ -44,6 +44,18 @@ test('an admin of an organization lists people, cases, documents and entries of 
   for (const id of [organization, caseId, otherCaseId, a.id, otherParty.id]) expect(all).toContain(id);
 });
 
+test('an admin of an organization reads in its audit log what was done to the accounts of its people', async () => {
+  const { officeAdmin, otherAdmin, admin, colleague, organization } = await openFamily(server);
+  await officeAdmin.api.endSessionsOf({ userId: colleague.id });
+  const read = async ({ api }: typeof admin) => {
+    const filter = { organization_id: organization, object_type: 'session', action: 'delete' } as const;
+    return (await api.listAuditLog(filter)).entries.map(({ actor_id }) => actor_id);
+  };
+  expect(await read(officeAdmin)).toEqual([officeAdmin.id]);
+  expect(await read(admin)).toEqual([officeAdmin.id]);
+  expect(await read(otherAdmin)).toEqual([]);
+});
+
 test('counts, tiles and reports of an admin of an organization are of it alone', async () => {
   const { officeAdmin, otherAdmin, organization } = await openFamily(server);
   for (const { api } of [officeAdmin, otherAdmin]) {

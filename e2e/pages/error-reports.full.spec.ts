@@ -1,5 +1,6 @@
 // Guards packages/app/src/errors/** packages/server/src/routes/platform/client-errors.ts
 import { expect, type Page } from '@playwright/test';
+import manifest from '../../package.json' with { type: 'json' };
 import { comeAs, visit } from '../testing/people.ts';
 import { test } from '../testing/product.ts';
 
@@ -35,7 +36,7 @@ test('the server logs the error id that a person reads on the error screen', asy
   const line = { level: 'warn', message: 'client error', errorId: id, kind: 'render', name: 'TypeError' };
   await expect
     .poll(() => product.log())
-    .toContainEqual(expect.objectContaining({ ...line, route: '/mediator/cases', version: '1.0.0' }));
+    .toContainEqual(expect.objectContaining({ ...line, route: '/mediator/cases', version: manifest.version }));
 });
 
 test('the server logs uncaught errors and unhandled rejections of a guest’s page without their messages', async ({

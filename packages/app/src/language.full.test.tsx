@@ -17,7 +17,7 @@ test('the first language is the stored one, else a supported language of the bro
   asked.mockRestore();
 });
 
-test('of two languages chosen at once the last one stays, whichever loads first', async () => {
+test('a person who chooses two languages at once keeps the last one, whichever loads first', async () => {
   for (const [before, after] of [
     ['es', 'en'],
     ['en', 'es'],

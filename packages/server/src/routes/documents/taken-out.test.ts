@@ -13,7 +13,7 @@ const written = [
 ].join('');
 const letter = `%PDF-1.4\n${written}trailer\n<< /Root 1 0 R /Info 4 0 R /Size 5 >>\nstartxref\n0\n%%EOF\n`;
 
-test('whoever sent a document reads what was taken out of it, and nobody else does', async () => {
+test('a sender of a document reads what was taken out of it, and nobody else does', async () => {
   const family = await openFamily(server);
   const { a, caseId } = family;
   const picture = fileNamed('Home.jpg', new Uint8Array(await jpegPhotograph()));

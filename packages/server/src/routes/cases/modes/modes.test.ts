@@ -69,7 +69,7 @@ test('a party of a shuttled case writes to the mediator alone, and lawyers and t
   expect(await contentsFor(b, together)).toContain('Hello again.');
 });
 
-test('nobody writes to everybody in a paused case, and nothing new is offered until the mediator goes on', async () => {
+test('a person in a paused case does not write to everybody, and nobody offers anything new until the mediator goes on', async () => {
   const family = await openFamily(server);
   const { a, b, lawyerA, mediator, caseId, together, privateA } = family;
   const { id: topicId } = await addTopic(family);

@@ -119,7 +119,7 @@ test('an admin stops a removal, and begins it anew', async () => {
 });
 
 // ASVS 8.2.2
-test('nobody but an admin who looks after the person removes factors', async () => {
+test('an admin who looks after the person removes factors, and nobody else does', async () => {
   const { first, mediator, userId } = await openOffice();
   const elsewhere = await openOffice();
   const [lawyer, party] = [await server.person('lawyer'), await server.person()];

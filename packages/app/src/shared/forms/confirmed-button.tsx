@@ -1,8 +1,10 @@
 import { AlertDialog, Button } from '@mediation/ui';
 
 export interface ConfirmedButtonProps {
-  /** The label of the button, and of the confirmation. */
   label: string;
+  /** The label of the confirmation, where it is not that of the button. */
+  action?: string;
+  tone?: 'danger';
   /** The accessible name, where buttons of several things look alike. */
   name?: string;
   size?: 'small';
@@ -17,7 +19,7 @@ export interface ConfirmedButtonProps {
 
 /** A button that asks before it acts. */
 export function ConfirmedButton(props: ConfirmedButtonProps) {
-  const { label, name, size, question, text, keepLabel, isBusy, onConfirm } = props;
+  const { label, action = label, tone, name, size, question, text, keepLabel, isBusy, onConfirm } = props;
   return (
     <AlertDialog.Root>
       <AlertDialog.Trigger asChild>
@@ -31,7 +33,9 @@ export function ConfirmedButton(props: ConfirmedButtonProps) {
           <AlertDialog.Description>{text}</AlertDialog.Description>
         </AlertDialog.Body>
         <AlertDialog.Foot>
-          <AlertDialog.Action onClick={onConfirm}>{label}</AlertDialog.Action>
+          <AlertDialog.Action tone={tone} onClick={onConfirm}>
+            {action}
+          </AlertDialog.Action>
           <AlertDialog.Cancel>{keepLabel}</AlertDialog.Cancel>
         </AlertDialog.Foot>
       </AlertDialog.Content>

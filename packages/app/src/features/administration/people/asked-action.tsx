@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { AlertDialog, Button } from '@mediation/ui';
+import { ConfirmedButton } from '../../../shared/forms/confirmed-button.tsx';
 import { useAction } from '../../../shared/forms/use-action.ts';
 
 export interface AskedActionProps {
@@ -21,24 +21,17 @@ export function AskedAction(props: AskedActionProps) {
   const { t } = useLingui();
   const { run, isBusy } = useAction();
   return (
-    <AlertDialog.Root>
-      <AlertDialog.Trigger asChild>
-        <Button tone="secondary" size="small" busy={isBusy} aria-label={accessibleLabel}>
-          {label}
-        </Button>
-      </AlertDialog.Trigger>
-      <AlertDialog.Content>
-        <AlertDialog.Title>{question}</AlertDialog.Title>
-        <AlertDialog.Body>
-          <AlertDialog.Description>{text}</AlertDialog.Description>
-        </AlertDialog.Body>
-        <AlertDialog.Foot>
-          <AlertDialog.Action tone="danger" onClick={() => void run(work, { failed, done })}>
-            {action}
-          </AlertDialog.Action>
-          <AlertDialog.Cancel>{t`Cancel`}</AlertDialog.Cancel>
-        </AlertDialog.Foot>
-      </AlertDialog.Content>
-    </AlertDialog.Root>
+    <ConfirmedButton
+      size="small"
+      tone="danger"
+      label={label}
+      name={accessibleLabel}
+      question={question}
+      text={text}
+      action={action}
+      keepLabel={t`Cancel`}
+      isBusy={isBusy}
+      onConfirm={() => void run(work, { failed, done })}
+    />
   );
 }

@@ -24,7 +24,7 @@ import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
 import { useAction } from '../../../shared/forms/use-action.ts';
 import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
 import { relativeTime, shortDate } from '../../../words/times/relative-time.ts';
-import { ConfirmedButton } from '../confirmed-button.tsx';
+import { ConfirmedButton } from '../../../shared/forms/confirmed-button.tsx';
 import { NightsChoice } from './nights-choice.tsx';
 import { ProfileSection } from '../profile-section.tsx';
 

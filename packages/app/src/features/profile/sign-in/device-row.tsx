@@ -6,7 +6,7 @@ import { useBackend } from '../../../backend/backend-provider.tsx';
 import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
 import { useAction } from '../../../shared/forms/use-action.ts';
 import { relativeTime, shortDate } from '../../../words/times/relative-time.ts';
-import { ConfirmedButton } from '../confirmed-button.tsx';
+import { ConfirmedButton } from '../../../shared/forms/confirmed-button.tsx';
 import { deviceName } from './device-name.ts';
 import type { Device } from './devices-of.ts';
 

@@ -7,7 +7,7 @@ import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
 import { useAction } from '../../../shared/forms/use-action.ts';
 import { errorText } from '../../../words/texts/error-text.ts';
 import { relativeTime, shortDate } from '../../../words/times/relative-time.ts';
-import { ConfirmedButton } from '../confirmed-button.tsx';
+import { ConfirmedButton } from '../../../shared/forms/confirmed-button.tsx';
 import { deviceName } from './device-name.ts';
 import { RenamePasskey } from './rename-passkey.tsx';
 

@@ -9,7 +9,7 @@ import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
 import { useAction } from '../../../shared/forms/use-action.ts';
 import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
-import { ConfirmedButton } from '../confirmed-button.tsx';
+import { ConfirmedButton } from '../../../shared/forms/confirmed-button.tsx';
 import { ProfileSection } from '../profile-section.tsx';
 import { CodeAppSetup, type NewCodeApp } from './code-app-setup.tsx';
 import { PasskeyList } from './passkey-list.tsx';

@@ -1,10 +1,18 @@
-import file from '../data/models/full.json' with { type: 'json' };
-import { narrow } from './model.ts';
+import { readFileSync } from 'node:fs';
 import { fullOutputs, indicatorOutputs } from './full-outputs.ts';
+import { narrow } from './model.ts';
 import { toneOutputs } from './tone-outputs.ts';
-import { unpack } from './unpack.ts';
+import { type ModelFile, unpack } from './unpack.ts';
 
-// One model, too large for a browser. A text is judged for its tone first, and for indicators only if it is not harmless.
-const model = unpack(file, fullOutputs);
-export const toneModel = narrow(model, toneOutputs);
-export const indicatorModel = narrow(model, indicatorOutputs);
+// One model, too large for a browser, and read with the first text: most starts of a server, and most tests, need none.
+// A text is judged for its tone first, and for indicators only if it is not harmless.
+const read = () => {
+  const file = JSON.parse(readFileSync(new URL('../data/models/full.json', import.meta.url), 'utf8')) as ModelFile;
+  const model = unpack(file, fullOutputs);
+  return { tone: narrow(model, toneOutputs), indicators: narrow(model, indicatorOutputs) };
+};
+
+let models: ReturnType<typeof read> | undefined;
+
+export const toneModel = () => (models ??= read()).tone;
+export const indicatorModel = () => (models ??= read()).indicators;

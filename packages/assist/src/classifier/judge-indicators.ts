@@ -6,7 +6,7 @@ import { type Prediction, contributions, predict } from './model.ts';
 
 /** How much each indicator fits a message. */
 export const judgeIndicators = ({ features }: Judgement): Prediction<IndicatorOutput> =>
-  predict(indicatorModel, features);
+  predict(indicatorModel(), features);
 
 /** The words of one sentence of a message that speak most for an indicator. */
 export const indicatorEvidence = (

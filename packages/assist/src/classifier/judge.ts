@@ -22,7 +22,7 @@ export interface Judgement {
 export function judge(text: string, sentence?: readonly Word[]): Judgement {
   const words = sentence ?? wordsOf(text);
   const features = featuresOf(text, words);
-  const prediction = predict(toneModel, features);
+  const prediction = predict(toneModel(), features);
   const sentences = sentence ? [{ first: 0, behind: words.length }] : rangesOf(text, words);
   return { words, sentences, features, prediction, tone: prediction.scores };
 }

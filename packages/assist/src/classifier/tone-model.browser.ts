@@ -7,5 +7,7 @@ export { default as thresholds } from '../data/models/draft-thresholds.json' wit
 const answer = await fetch(new URL('../data/models/draft.json', import.meta.url));
 if (!answer.ok) throw new Error(`The tone model answered with ${answer.status}.`);
 
+const model: Model<ToneOutput> = unpack((await answer.json()) as ModelFile, toneOutputs);
+
 /** The smaller model for tone alone, which a browser fetches when the first draft is checked. */
-export const toneModel: Model<ToneOutput> = unpack((await answer.json()) as ModelFile, toneOutputs);
+export const toneModel = () => model;

@@ -416,7 +416,8 @@ begin
     where l.seq < before_seq
       and (sees_all and office is null or coalesce(l.organization_id, c.organization_id) = office
         or coalesce(l.organization_id, c.organization_id) is null and l.case_id is null
-          and (p.organization_id = office or l.object_id in (select m.id from public.profiles m where m.organization_id = office)))
+          and (p.organization_id = office or coalesce((l.facts ->> 'person')::uuid, l.object_id) in (
+            select m.id from public.profiles m where m.organization_id = office)))
       and (sees_all or of_organization is null or of_organization = office)
       and (of_actor is null or l.actor_id = of_actor)
       and (of_case is null or l.case_id = of_case)
@@ -602,7 +603,8 @@ begin
   perform private.must_be_some_admin();
   if not private.administers_person(person) then raise 'Not found.' using errcode = 'MP404'; end if;
   for session in select s.id from auth.sessions s where s.user_id = person loop
-    perform private.end_sign_in(session), private.add_to_audit('delete', 'session', session, null, null, '{}');
+    perform private.end_sign_in(session),
+      private.add_to_audit('delete', 'session', session, null, null, jsonb_build_object('person', person));
   end loop;
   perform private.revoke_calendar_of(person);
 end $$;
@@ -1258,13 +1260,27 @@ begin
     since, until);
 end $$;
 
--- Whether the log is as it was written, for any admin.
+-- Whether the log is as it was written. An admin of an organization reads how many of its own entries are chained, not how many
+-- the platform has.
 create function private.audit_state() returns jsonb
   language plpgsql stable security definer set search_path = '' as $$
+declare
+  chain private.audit_chain;
+  own record;
 begin
   perform private.must_be_some_admin();
-  return (select jsonb_build_object('links', links, 'verified_to', verified_to, 'verified_at', verified_at, 'broken_at', broken_at)
-    from private.audit_chain);
+  select * into chain from private.audit_chain;
+  if not private.is_platform_admin() then
+    select count(*) as links, count(*) filter (where l.link <= chain.verified_to) as verified_to,
+      count(*) filter (where l.link < chain.broken_at) as broken_at into own
+    from private.audit_entries(9223372036854775807, null, null, null, null, null, null, null, null) it
+    join private.audit_log l on l.seq = it.seq and l.link is not null;
+    chain.links := own.links;
+    chain.verified_to := own.verified_to;
+    if chain.broken_at is not null then chain.broken_at := own.broken_at; end if;
+  end if;
+  return jsonb_build_object('links', chain.links, 'verified_to', chain.verified_to, 'verified_at', chain.verified_at,
+    'broken_at', chain.broken_at);
 end $$;
 
 revoke execute on all functions in schema private from public;

@@ -42,6 +42,9 @@ export const AuditEntry = z.object({
   action: z.string(),
   object_type: z.string(),
   object_id: z.nullable(z.uuid()),
+  /** The person on whom somebody else acted. Somebody who was invited and never came has a name alone. */
+  subject_id: z.nullable(z.uuid()),
+  subject_name: z.nullable(z.string()),
   case_id: z.nullable(z.uuid()),
   case_reference: z.nullable(z.string()),
   organization_id: z.nullable(z.uuid()),
@@ -51,7 +54,10 @@ export const AuditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-/** Whether the log is as it was written, as far as the chain was looked through. */
+/**
+ * Whether the log is as it was written, as far as the chain was looked through. An admin of an organization reads the
+ * numbers of its own entries.
+ */
 export const AuditChain = z.object({
   /** How many entries have their place in the chain, and up to which one they were compared. */
   links: z.int(),
@@ -75,29 +81,32 @@ const auditFilters = {
   to: z.optional(Timestamp),
 };
 
-/** Lists the audit log, newest first, filtered by the given fields; for an admin of an organization that of it alone. */
+/**
+ * Lists the audit log, newest first, filtered by the given fields; for an admin of an organization that of it alone. The
+ * first page says how the chain is.
+ */
 export const listAuditLog = endpoint({
   method: 'GET',
   path: '/api/admin/audit-log',
   reads: ['activity'],
   input: z.object({ ...pageInput, ...auditFilters }),
-  output: z.object({ entries: z.array(AuditEntry), chain: AuditChain, ...pageOutput }),
+  output: z.object({ entries: z.array(AuditEntry), chain: z.nullable(AuditChain), ...pageOutput }),
 });
 
-/** The formats in which the audit log is taken out. */
+/** The files that are made of the audit log. */
 export const AuditFormat = z.enum(['csv', 'jsonl']);
 export type AuditFormat = z.infer<typeof AuditFormat>;
 
 /**
- * The newest entries of the audit log with these filters, at most 50,000, as CSV or as one JSON object a line. Both hold
- * the codes that the log holds. Audited.
+ * The newest entries of the audit log with these filters, at most 50,000, as one JSON object a line. A CSV is made of them
+ * in the reader's language; `format` says in the log which of the two they are for.
  */
 export const exportAuditLog = endpoint({
   method: 'GET',
   path: '/api/admin/audit-log/export/:format',
   reads: ['activity'],
   answer: 'file',
-  contentTypes: ['text/csv; charset=utf-8', 'application/jsonl; charset=utf-8'],
+  contentTypes: ['application/jsonl; charset=utf-8'],
   input: z.object({ format: AuditFormat, ...auditFilters }),
   output: z.file(),
 });

@@ -13,6 +13,7 @@ test('an admin of an organization finds its parts, and nothing of the platform',
   const card = page.getByRole('region', { name: 'Your organization' });
   await expect.element(card.getByText('Test Mediation')).toBeVisible();
   for (const name of ['Organizations', 'System health', 'Settings']) expect(entry(name).query()).toBeNull();
+  await expect.element(entry('Audit log')).toBeVisible();
   await card.getByRole('link', { name: 'Members' }).click();
   await expect.element(page.getByRole('table', { name: 'Members' })).toBeVisible();
   expect(page.getByRole('button', { name: /Suspend/ }).query()).toBeNull();

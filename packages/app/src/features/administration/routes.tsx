@@ -18,9 +18,9 @@ export const administrationRoutes = (): RouteObject => ({
       [paths.adminOrganization.pattern]: async () => (await import('./organization-page.tsx')).OrganizationPage,
       [paths.adminCaseAssignments.pattern]: async () => (await import('./people/assignments-page.tsx')).AssignmentsPage,
       [paths.adminErasures.pattern]: async () => (await import('./erasures/erasures-page.tsx')).ErasuresPage,
+      [paths.adminAudit.pattern]: async () => (await import('./audit-page.tsx')).AuditPage,
     }),
     guardedForPlatform({
-      [paths.adminAudit.pattern]: async () => (await import('./audit-page.tsx')).AuditPage,
       [paths.adminSystemHealth.pattern]: async () => (await import('./system-health-page.tsx')).SystemHealthPage,
       [paths.adminNeutrality.pattern]: async () => (await import('./neutrality/neutrality-page.tsx')).NeutralityPage,
       [paths.adminSettings.pattern]: async () => (await import('./platform-settings-page.tsx')).PlatformSettingsPage,

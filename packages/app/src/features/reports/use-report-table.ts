@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Median, type Report, steps } from '@mediation/api-client';
+import { type Cell, csvOf } from '../../browser/csv.ts';
 import { closeReasons } from '../../words/names/close-reasons.ts';
 import { promises } from '../../words/texts/promises.ts';
 import { sessionStates } from '../../words/names/session-names.ts';
 import { stepNames } from '../../words/names/step-names.ts';
-import { type Cell, csvOf } from './csv.ts';
 
 const keysOf = <Key extends string>(names: Record<Key, unknown>) => Object.keys(names) as Key[];
 

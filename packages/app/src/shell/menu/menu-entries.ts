@@ -103,7 +103,7 @@ export const pageEntries: PageEntry[] = [
   page(msg`Users`, Users, ['admin'], paths.adminUsers),
   page(msg`Roles`, ShieldCheck, ['admin'], paths.adminRoles),
   adminPage('platform', msg`System health`, Stethoscope, paths.adminSystemHealth),
-  adminPage('platform', msg`Audit log`, ClipboardList, paths.adminAudit),
+  page(msg`Audit log`, ClipboardList, ['admin'], paths.adminAudit),
   page(msg`Invites`, MailPlus, ['admin'], paths.adminInvites),
   page(msg({ context: 'help', message: 'Support' }), LifeBuoy, ['admin'], paths.adminSupport, 'support'),
   adminPage('platform', msg`Settings`, Settings, paths.adminSettings),

@@ -1,11 +1,10 @@
 import type { AdminStats, AuditChain, AuditEntry, PlatformSettings, RetentionDue } from '@mediation/api-client';
 import { createHash } from 'node:crypto';
-import { sql as fragment } from 'kysely';
+import { type RawBuilder, sql as fragment } from 'kysely';
 import type { Sql } from '../../database/database.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { fileOf } from '../../files/answer-file.ts';
 import { highestFirst, pageOf } from '../../http/answer/keyset-page.ts';
-import { csvOfAudit, jsonLines } from './audit-file.ts';
 import { versionConflict } from '../../http/optimistic-lock.ts';
 
 /** The tables whose audit entries are about the platform itself. */
@@ -46,9 +45,20 @@ const auditArguments = ({ before, wanted, ...filter }: Filter & { before: number
   ${filter.organization_id ?? null}::uuid, ${filter.action ?? null}, ${filter.types ?? null}::text[],
   ${filter.from ?? null}::timestamptz, ${filter.to ?? null}::timestamptz`;
 
+/** Entries of the log, each with the person on whom somebody else acted, if the caller may read who that is. */
+const withSubjects = (entries: RawBuilder<unknown>) => fragment`
+  select it.*, subject.id as subject_id, coalesce(subject.name, invited.name) as subject_name
+  from ${entries} it
+  left join case_participants invited on it.object_type = 'case_participants' and invited.id = it.object_id
+    and invited.user_id is distinct from it.actor_id
+  left join erasure_requests request on it.object_type = 'erasure_requests' and request.id = it.object_id
+  left join profiles subject on subject.id is distinct from it.actor_id
+    and subject.id = coalesce(invited.user_id, request.user_id, (it.facts ->> 'person')::uuid, it.object_id)
+  order by it.seq desc`;
+
 async function readAudit(sql: Sql, { cursor, limit, ...filter }: AuditFilter) {
   const read = auditArguments({ ...filter, before: highestFirst(cursor).number, wanted: limit + 1 });
-  const found = await sql<AuditEntry>`select * from private.audit_entries(${read})`;
+  const found = await sql<AuditEntry>`${withSubjects(fragment`private.audit_entries(${read})`)}`;
   return pageOf(found, limit, ({ seq: number }) => ({ number }));
 }
 
@@ -86,7 +96,8 @@ export const admin = {
 
   listAuditLog: async ({ input: { object_type, ...rest }, sql }) => {
     const { rows, next_cursor } = await readAudit(sql, { ...rest, types: object_type ? [object_type] : undefined });
-    const [row] = await sql<{ chain: AuditChain }>`select private.audit_state() as chain`;
+    const [row] = await sql<{ chain: AuditChain | null }>`
+      select case when ${rest.cursor === undefined} then private.audit_state() end as chain`;
     return { entries: rows, chain: row!.chain, next_cursor };
   },
 
@@ -94,11 +105,11 @@ export const admin = {
     const types = object_type ? [object_type] : undefined;
     const entries = await asCaller((sql) => {
       const read = auditArguments({ ...filter, types, before: Number.MAX_SAFE_INTEGER, wanted: exportedMost });
-      return sql<AuditEntry>`select * from private.export_audit(${format}, ${read})`;
+      return sql<AuditEntry>`${withSubjects(fragment`private.export_audit(${format}, ${read})`)}`;
     });
-    const bytes = Buffer.from(format === 'csv' ? csvOfAudit(entries) : jsonLines(entries));
-    const type = format === 'csv' ? 'text/csv; charset=utf-8' : 'application/jsonl; charset=utf-8';
-    return fileOf(bytes, { name: `audit-log.${format}`, type, tag: createHash('sha256').update(bytes).digest('hex') });
+    const bytes = Buffer.from(entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''));
+    const tag = createHash('sha256').update(bytes).digest('hex');
+    return fileOf(bytes, { name: 'audit-log.jsonl', type: 'application/jsonl; charset=utf-8', tag });
   },
 
   listAdminActivity: async ({ input, sql }) => {

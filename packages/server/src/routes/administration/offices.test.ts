@@ -56,6 +56,47 @@ test('an admin of an organization reads in its audit log what was done to the ac
   expect(await read(otherAdmin)).toEqual([]);
 });
 
+test('an audit entry names the person on whom somebody else acted, to the admins who may read their name', async () => {
+  const { officeAdmin, otherAdmin, admin, colleague, organization, a, participantOfB, b } = await openFamily(server);
+  await admin.api.endSessionsOf({ userId: colleague.id });
+  await admin.api.sendPasswordLink({ userId: colleague.id });
+  await officeAdmin.api.changeRole({
+    userId: colleague.id,
+    role: 'lawyer',
+    version: await versionOf(colleague.id),
+    current_password,
+  });
+  await officeAdmin.api.removeParticipant({ participantId: participantOfB.id });
+  await a.api.updateMe({ name: 'Ada R.' });
+  const read = async ({ api }: typeof admin) =>
+    (await api.listAuditLog({ organization_id: organization, limit: 100 })).entries
+      .filter(({ actor_id }) => [admin.id, officeAdmin.id, a.id].includes(actor_id!))
+      .map((it) => [it.action, it.object_type, it.subject_id, it.subject_name]);
+  const own = await read(officeAdmin);
+  for (const what of [
+    ['delete', 'session'],
+    ['insert', 'password_link'],
+    ['update', 'profiles'],
+  ])
+    expect(own).toContainEqual([...what, colleague.id, colleague.name]);
+  expect(own).toContainEqual(['update', 'case_participants', b.id, b.name]);
+  expect(own).toContainEqual(['update', 'profiles', null, null]);
+  expect(await read(admin)).toEqual(own);
+  expect(await read(otherAdmin)).toEqual([]);
+});
+
+test('an admin of an organization reads how many entries of it are chained, not those of the platform', async () => {
+  const { officeAdmin, otherAdmin, admin } = await openFamily(server);
+  await owner`select private.seal_audit(100000)`;
+  const chained = async ({ api }: typeof admin) => (await api.listAuditLog()).chain!.links;
+  const [own, theirs, all] = [await chained(officeAdmin), await chained(otherAdmin), await chained(admin)];
+  expect(own).toBeGreaterThan(theirs);
+  expect(own + theirs).toBeLessThan(all);
+  const { entries, next_cursor } = await officeAdmin.api.listAuditLog({ limit: 1 });
+  expect(entries).toHaveLength(1);
+  expect((await officeAdmin.api.listAuditLog({ limit: 1, cursor: next_cursor! })).chain).toBeNull();
+});
+
 test('counts, tiles and reports of an admin of an organization are of it alone', async () => {
   const { officeAdmin, otherAdmin, organization } = await openFamily(server);
   for (const { api } of [officeAdmin, otherAdmin]) {

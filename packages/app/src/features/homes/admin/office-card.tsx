@@ -16,7 +16,7 @@ export function OfficeCard({ orgId }: { orgId: string }) {
     { name: t`Members`, icon: <Users />, to: part('members') },
     { name: t`Branding`, icon: <Palette />, to: part('branding') },
     { name: t`Policies`, icon: <ScrollText />, to: part('policies') },
-    { name: t`Audit log`, icon: <ClipboardList />, to: part('audit') },
+    { name: t`Audit log`, icon: <ClipboardList />, to: paths.adminAudit() },
   ];
   return (
     <ReadingCard title={t`Your organization`} reading={reading} failed={t`Failed to load the organization`}>

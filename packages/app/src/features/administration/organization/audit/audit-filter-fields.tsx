@@ -1,12 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, Card, Field, Input, Row, Select } from '@mediation/ui';
 import { X } from 'lucide-react';
+import type { RefObject } from 'react';
 import { actionNames } from './action-names.ts';
 import { recordNames } from './record-names.ts';
 import type { AuditFilters } from './use-audit-filters.ts';
 
+export interface AuditFilterFieldsProps {
+  filters: AuditFilters;
+  /** Where the focus goes when what was pressed is gone. */
+  first: RefObject<HTMLSelectElement | null>;
+}
+
 /** What the audit log is narrowed by. Person and case are chosen in its rows. */
-export function AuditFilterFields({ filters: { chosen, narrow } }: { filters: AuditFilters }) {
+export function AuditFilterFields({ filters: { chosen, narrow, isBackwards }, first }: AuditFilterFieldsProps) {
   const { t, i18n } = useLingui();
   const sorted = (words: typeof actionNames) =>
     Object.entries(words)
@@ -18,11 +25,15 @@ export function AuditFilterFields({ filters: { chosen, narrow } }: { filters: Au
         {word}
       </option>
     ));
+  const widen = (filter: Parameters<typeof narrow>[0]) => {
+    narrow(filter);
+    first.current?.focus();
+  };
   return (
     <Card>
       <Row wrap align="end">
         <Field label={t`What`}>
-          <Select value={chosen.action ?? ''} onChange={({ target }) => narrow({ action: target.value })}>
+          <Select ref={first} value={chosen.action ?? ''} onChange={({ target }) => narrow({ action: target.value })}>
             <option value="">{t`Any action`}</option>
             {options(actionNames)}
           </Select>
@@ -36,17 +47,17 @@ export function AuditFilterFields({ filters: { chosen, narrow } }: { filters: Au
         <Field label={t`First day`}>
           <Input type="date" value={chosen.from ?? ''} onChange={({ target }) => narrow({ from: target.value })} />
         </Field>
-        <Field label={t`Last day`}>
+        <Field label={t`Last day`} error={isBackwards && t`The last day is before the first one.`}>
           <Input type="date" value={chosen.to ?? ''} onChange={({ target }) => narrow({ to: target.value })} />
         </Field>
         {chosen.person !== undefined && (
-          <Button tone="secondary" size="small" onClick={() => narrow({ person: '', personName: '' })}>
+          <Button tone="secondary" size="small" onClick={() => widen({ person: '', personName: '' })}>
             {t`Only ${chosen.personName ?? ''}`}
             <X aria-label={t`Show everybody`} />
           </Button>
         )}
         {chosen.case !== undefined && (
-          <Button tone="secondary" size="small" onClick={() => narrow({ case: '', caseName: '' })}>
+          <Button tone="secondary" size="small" onClick={() => widen({ case: '', caseName: '' })}>
             {t`Only case ${chosen.caseName ?? ''}`}
             <X aria-label={t`Show all cases`} />
           </Button>

@@ -2,4 +2,4 @@ import type { Organization } from '@mediation/api-client';
 import { AuditLog } from './audit-log.tsx';
 
 /** Who changed which record of an organization and its cases. */
-export const AuditTab = ({ organization: { id } }: { organization: Organization }) => <AuditLog organizationId={id} />;
+export const AuditTab = ({ organization }: { organization: Organization }) => <AuditLog organization={organization} />;

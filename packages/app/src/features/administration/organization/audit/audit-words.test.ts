@@ -4,6 +4,7 @@ import { Retention } from '@mediation/api-client';
 import { expect, test } from 'vitest';
 import { actionNames } from './action-names.ts';
 import { actionWords, fieldWords, recordWords } from './audit-words.ts';
+import { fieldNames, unnamedFields } from './field-names.ts';
 import { recordNames } from './record-names.ts';
 
 i18n.load('en', {});
@@ -31,6 +32,16 @@ test('every action and every other record that the database writes into the audi
   const records = [...found(/add_to_audit\('\w+', '(\w+)'/g), ...Object.keys(Retention.shape), 'password'];
   expect(records).toContain('password_link');
   expect(unnamed(recordNames, records)).toEqual([]);
+});
+
+test('every field that can change in a table of the audit log has a name, or says nothing to a reader', () => {
+  const schema = readFileSync(new URL('../schema.sql', migrations), 'utf8').split(/^create table /m);
+  const changing = schema.filter((table) => /^CREATE TRIGGER audit AFTER [^;]*UPDATE/m.test(table));
+  const fields = changing.flatMap((table) =>
+    [...(table.split('\n);')[0] ?? '').matchAll(/^ {2}(?!constraint)(\w+) /gm)].map(([, name = '']) => name),
+  );
+  expect(fields).toContain('registration');
+  expect(unnamed(fieldNames, fields).filter((name) => !unnamedFields.has(name))).toEqual([]);
 });
 
 test('an audit entry names its changed fields without those that change along with others', () => {

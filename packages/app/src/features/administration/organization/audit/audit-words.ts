@@ -1,4 +1,5 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
+import { t } from '@lingui/core/macro';
 import type { AuditEntry } from '@mediation/api-client';
 import { spelledOut } from '../../../../words/times/spelled-out.ts';
 import { actionNames, particularActions } from './action-names.ts';
@@ -15,6 +16,14 @@ export const actionWords = ({ action, object_type }: Pick<AuditEntry, 'action' |
 /** The kind of record that an entry is about, in the reader's language. */
 export const recordWords = ({ object_type }: Pick<AuditEntry, 'object_type'>) =>
   inWords(recordNames[object_type], object_type);
+
+/** Who acted, in the reader's language. */
+export const actorWords = ({ actor_id, actor_name }: Pick<AuditEntry, 'actor_id' | 'actor_name'>) =>
+  actor_name ?? (actor_id === null ? t`The platform` : t`Somebody`);
+
+/** The reason that an entry holds, else what changed, in the reader's language. */
+export const detailWords = ({ facts }: Pick<AuditEntry, 'facts'>) =>
+  typeof facts['reason'] === 'string' ? facts['reason'] : fieldWords({ facts }).join(', ');
 
 /** The changed fields of an entry that tell a reader something, in the reader's language. */
 export function fieldWords({ facts: { changed } }: Pick<AuditEntry, 'facts'>): string[] {

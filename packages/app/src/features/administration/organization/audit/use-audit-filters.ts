@@ -8,7 +8,10 @@ export interface AuditFilters {
   chosen: Narrowed;
   /** As the call takes them. */
   input: { actor_id?: string; case_id?: string; action?: string; object_type?: string; from?: string; to?: string };
+  /** Whether the last day is before the first one. It does not narrow then. */
+  isBackwards: boolean;
   narrow: (to: Narrowed) => void;
+  clear: () => void;
 }
 
 export function useAuditFilters(): AuditFilters {
@@ -19,29 +22,34 @@ export function useAuditFilters(): AuditFilters {
       return value === null ? [] : [[name, value]];
     }),
   );
-  const { person, case: caseId, action, kind, from, to } = chosen;
+  const { person, case: caseId, action, kind } = chosen;
+  const [from, to] = [chosen.from, chosen.to].map((day = '') => (Date.parse(day) > 0 ? day : ''));
+  const isBackwards = Boolean(from && to && to < from);
+  const narrow = (changes: Narrowed) =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(changes)) {
+          if (value === '') after.delete(name);
+          else after.set(name, value);
+        }
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   return {
     chosen,
+    isBackwards,
     input: {
       ...(person && { actor_id: person }),
       ...(caseId && { case_id: caseId }),
       ...(action && { action }),
       ...(kind && { object_type: kind }),
       ...(from && { from: startOf(from) }),
-      ...(to && { to: startOf(to, 1) }),
+      ...(to && !isBackwards && { to: startOf(to, 1) }),
     },
-    narrow: (changes) =>
-      setSearch(
-        (before) => {
-          const after = new URLSearchParams(before);
-          for (const [name, value] of Object.entries(changes)) {
-            if (value === '') after.delete(name);
-            else after.set(name, value);
-          }
-          return after;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
+    narrow,
+    clear: () => narrow(Object.fromEntries(names.map((name) => [name, '']))),
   };
 }
 

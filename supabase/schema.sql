@@ -534,7 +534,7 @@ create table case_openings (
   constraint case_openings_check CHECK (((expires_at > opened_at) AND (expires_at <= (opened_at + '24:00:00'::interval)))),
   constraint case_openings_opened_by_fkey FOREIGN KEY (opened_by) REFERENCES profiles(id),
   constraint case_openings_pkey PRIMARY KEY (id),
-  constraint case_openings_reason_check CHECK ((((length(reason) >= 1) AND (length(reason) <= 500)) AND private.is_text(reason))),
+  constraint case_openings_reason_check CHECK ((((length(reason) >= 10) AND (length(reason) <= 500)) AND private.is_text(reason))),
   constraint case_openings_what_check CHECK ((what = ANY (ARRAY['channel'::text, 'documents'::text])))
 );
 CREATE INDEX case_openings_case_id_opened_at_id_idx ON public.case_openings USING btree (case_id, opened_at, id);
@@ -3577,6 +3577,7 @@ begin
       where status = 'expired' and (invited_by = auth.uid() or case_id is null and ((select private.is_platform_admin()) or organization_id = (select private.my_office_id())))),
     'suspended_organizations', (select count(*) from public.organizations where suspended and private.is_platform_admin()),
     'erasure_requests', (select count(*) from public.erasure_requests where ((select private.is_platform_admin()) or user_id in (select private.my_office_member_ids())) and status in ('requested', 'checking_holds')),
+    'lost_factors', (select count(*) from private.lost_factors()),
     'documents_late', (select count(*) from public.uploads
       where ((select private.is_platform_admin()) or case_id in (select private.my_office_case_ids())) and status = 'pending' and audience <> 'private' and created_at < now() - interval '48 hours'),
     'retention_due', (select count(*) from private.past_retention() where not is_held and ((select private.is_platform_admin()) or organization_id = (select private.my_office_id()))));
@@ -12287,6 +12288,17 @@ begin
     perform private.add_signature(it, party, private.name_in(it, party.id), null, on_day, of_upload);
   end loop;
 end $function$;
+grant execute to authenticated;
+
+CREATE OR REPLACE FUNCTION private.staff_addresses()
+ RETURNS TABLE(user_id uuid, email text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select p.id, nullif(d.email, '') from public.profiles p join public.contact_details d on d.user_id = p.id
+  where p.role <> 'divorcee' and ((select private.is_platform_admin()) or p.organization_id = (select private.my_office_id()))
+$function$;
 grant execute to authenticated;
 
 CREATE OR REPLACE FUNCTION private.stamp_acknowledgement()

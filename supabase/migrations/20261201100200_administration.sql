@@ -160,6 +160,13 @@ begin
     where p.id = person and private.administers(p.organization_id);
 end $$;
 
+-- The addresses of everybody but parties whose accounts an admin looks after.
+create function private.staff_addresses() returns table (user_id uuid, email text)
+  language sql stable security definer set search_path = '' as $$
+  select p.id, nullif(d.email, '') from public.profiles p join public.contact_details d on d.user_id = p.id
+  where p.role <> 'divorcee' and ((select private.is_platform_admin()) or p.organization_id = (select private.my_office_id()))
+$$;
+
 -- Who has an open account and no organization. An admin without one looks after the platform.
 create function private.unassigned_person_ids() returns setof uuid
   language sql stable security definer set search_path = '' as $$
@@ -1009,6 +1016,7 @@ begin
       where status = 'expired' and (invited_by = auth.uid() or case_id is null and ((select private.is_platform_admin()) or organization_id = (select private.my_office_id())))),
     'suspended_organizations', (select count(*) from public.organizations where suspended and private.is_platform_admin()),
     'erasure_requests', (select count(*) from public.erasure_requests where ((select private.is_platform_admin()) or user_id in (select private.my_office_member_ids())) and status in ('requested', 'checking_holds')),
+    'lost_factors', (select count(*) from private.lost_factors()),
     'documents_late', (select count(*) from public.uploads
       where ((select private.is_platform_admin()) or case_id in (select private.my_office_case_ids())) and status = 'pending' and audience <> 'private' and created_at < now() - interval '48 hours'),
     'retention_due', (select count(*) from private.past_retention() where not is_held and ((select private.is_platform_admin()) or organization_id = (select private.my_office_id()))));
@@ -1130,7 +1138,7 @@ create table case_openings (
   id uuid primary key default gen_random_uuid(),
   case_id uuid not null references cases (id) on delete cascade,
   what text not null check (what in ('channel', 'documents')),
-  reason text not null check (length(reason) between 1 and 500 and private.is_text(reason)),
+  reason text not null check (length(reason) between 10 and 500 and private.is_text(reason)),
   opened_by uuid not null default auth.uid() references profiles (id),
   opened_at timestamptz not null default now(),
   expires_at timestamptz not null,
@@ -1286,7 +1294,7 @@ end $$;
 revoke execute on all functions in schema private from public;
 grant execute on function private.is_platform_admin(), private.my_office_id(), private.my_office_case_ids(),
   private.my_office_person_ids(), private.my_office_member_ids(), private.my_support_channel_ids(), private.administers(uuid), private.must_be_some_admin(),
-  private.account_details(uuid), private.open_invitation_ids(uuid), private.unassigned_person_ids(), private.has_role_already(text, text, uuid), private.open_for_reading(uuid, text, text, int), private.end_opening(uuid),
+  private.account_details(uuid), private.staff_addresses(), private.open_invitation_ids(uuid), private.unassigned_person_ids(), private.has_role_already(text, text, uuid), private.open_for_reading(uuid, text, text, int), private.end_opening(uuid),
   private.read_opened_channel(uuid, timestamptz, uuid, int), private.audit_state(),
   private.export_audit(text, bigint, int, uuid, uuid, uuid, text, text[], timestamptz, timestamptz), private.assignments(timestamptz, uuid, int, boolean),
   private.audit_entries(bigint, int, uuid, uuid, uuid, text, text[], timestamptz, timestamptz) to authenticated;

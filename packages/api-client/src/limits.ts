@@ -96,6 +96,7 @@ export const limits = {
   /** The maximum length of a reason or a question. */
   noteMax: 1_000,
   /** Why an admin opens messages or documents of a case. */
+  openingReasonLeast: 10,
   openingReasonMax: 500,
   /** How long it stays open. */
   openingMinutes: 60,

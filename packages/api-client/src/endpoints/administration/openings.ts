@@ -36,7 +36,7 @@ export const openForReading = endpoint({
   input: z.object({
     caseId: z.uuid(),
     what: OpenedKind,
-    reason: Text(limits.openingReasonMax),
+    reason: Text(limits.openingReasonMax).check(z.minLength(limits.openingReasonLeast)),
     minutes: z._default(
       z.int().check(z.minimum(limits.openingMinutesLeast), z.maximum(limits.openingMinutesMost)),
       limits.openingMinutes,

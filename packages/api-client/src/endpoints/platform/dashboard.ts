@@ -35,6 +35,8 @@ export const AdminTiles = z.object({
   expired_invitations: Count,
   suspended_organizations: Count,
   erasure_requests: Count,
+  /** People who asked for help with a lost second step, or whose second step an admin has begun to remove. */
+  lost_factors: Count,
   documents_late: Count,
   retention_due: Count,
 });

@@ -50,14 +50,18 @@ export function PeopleCard({ title, columns, empty }: PeopleCardProps) {
         ) : wanted === '' && isUnassigned ? (
           <EmptyState title={t`Nobody is unassigned`}>{t`Everybody here belongs to an organization.`}</EmptyState>
         ) : (
-          <EmptyState title={t`Nobody found`}>{t`Try part of a name or of an email address.`}</EmptyState>
+          <EmptyState title={t`Nobody found`}>
+            {me.role === 'admin'
+              ? t`Try part of a name or of an email address. Parties are found by name alone: only their mediator reads their address.`
+              : t`Try part of a name or of an email address.`}
+          </EmptyState>
         )
       }
       controls={
         <Row wrap>
           <SearchField
             label={t`Search people`}
-            placeholder={me.role === 'admin' ? t`Name` : t`Name or email`}
+            placeholder={t`Name or email`}
             value={q}
             onValueChange={setQ}
             clearLabel={t`Clear the search`}

@@ -4,6 +4,7 @@ import { CommandPalette } from '@mediation/ui/command-palette';
 import { Briefcase, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useUser } from '../../auth/session-provider.tsx';
 import type { PanelProps } from '../../shared/layout/panel.ts';
 import { paths } from '../../paths.ts';
 import { roleNames } from '../../words/names/role-names.ts';
@@ -15,6 +16,7 @@ import { useFound } from './use-found.ts';
 export function Palette({ onClose }: PanelProps) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
+  const { role: me } = useUser();
   const [query, setQuery] = useState('');
   const { cases, people, contacts, matches, isSearching, isFailed } = useFound(query);
   const go: Go = (to) => {
@@ -74,13 +76,13 @@ export function Palette({ onClose }: PanelProps) {
       )}
       {people.length + contacts.length > 0 && (
         <CommandPalette.Group title={t`People`}>
-          {people.map(({ id, name, role }) => (
+          {people.map(({ id, name, email, role }) => (
             <CommandPalette.Item
               key={id}
               value={id}
               icon={<UserRound />}
-              detail={[i18n._(roleNames[role]), caseOf(name)].filter(Boolean).join(' · ')}
-              onSelect={() => go(`${paths.mediatorContacts()}?person=${id}`)}
+              detail={[i18n._(roleNames[role]), me === 'admin' ? email : caseOf(name)].filter(Boolean).join(' · ')}
+              onSelect={() => go(me === 'admin' ? paths.adminUser(id) : `${paths.mediatorContacts()}?person=${id}`)}
             >
               {marked(name)}
             </CommandPalette.Item>

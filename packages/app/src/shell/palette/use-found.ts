@@ -8,13 +8,14 @@ import { endpointOptions } from '../../backend/use-endpoint.ts';
 
 const most = 6;
 
-/** The cases and, for a mediator, the people whom a text finds. The server answers only what the person may read. */
+/** The cases and, for a mediator or an admin, the people whom a text finds. The server answers only what the person may read. */
 export function useFound(query: string) {
   const { role } = useUser();
   const { call } = useBackend();
   const q = useDeferredValue(query.trim());
   const isTyped = q !== '';
-  const hasPeople = isTyped && role === 'mediator';
+  const hasContacts = isTyped && role === 'mediator';
+  const hasPeople = hasContacts || (isTyped && role === 'admin');
   const asked = { limit: most, ...(isTyped && { q }) };
   const cases = useQuery({ ...endpointOptions(call, listCasesBy, asked), placeholderData: keepPreviousData });
   const people = useQuery({
@@ -24,7 +25,7 @@ export function useFound(query: string) {
   });
   const contacts = useQuery({
     ...endpointOptions(call, listContacts, asked),
-    enabled: hasPeople,
+    enabled: hasContacts,
     placeholderData: keepPreviousData,
   });
   // Until the answer arrives, the list shows only loaded entries that match, so that Enter never opens another one.
@@ -35,7 +36,7 @@ export function useFound(query: string) {
       ({ title, people: names, reference }) => !cases.isPlaceholderData || matches(title, ...names, reference),
     ),
     people: hasPeople ? (people.data?.users ?? []).filter((it) => !people.isPlaceholderData || stillMatches(it)) : [],
-    contacts: hasPeople
+    contacts: hasContacts
       ? (contacts.data?.contacts ?? []).filter((it) => !contacts.isPlaceholderData || stillMatches(it))
       : [],
     matches,

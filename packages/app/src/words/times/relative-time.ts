@@ -49,6 +49,9 @@ export const fullDateAt = (at: string) =>
 export const clockTime = (at: string) =>
   new Date(at).toLocaleTimeString(viewerLocale(), { ...timeFormat(viewerLocale()), ...viewerZone() });
 
+/** Formats a day with a time in little room: "18 Apr, 11:20". */
+export const shortMoment = (at: string) => `${shortDate(at)}, ${clockTime(at)}`;
+
 /** Formats a day with a time to the second, for records. */
 export const momentWithSeconds = (at: string) =>
   `${shortDate(at)}, ${new Date(at).toLocaleTimeString(viewerLocale(), { ...timeFormat(viewerLocale()), second: '2-digit', ...viewerZone() })}`;

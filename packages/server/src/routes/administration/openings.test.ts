@@ -70,12 +70,22 @@ test('only admins of the case’s organization and of the platform open a case, 
   expect(await whoMay(family, ({ api }) => api.openForReading(input))).toEqual(['admin', 'officeAdmin']);
 });
 
-test('an opening without a reason, or for longer than a day, is refused', async () => {
+test('an opening with less than ten characters of reason, or for longer than a day, is refused', async () => {
   const { officeAdmin, caseId } = await openFamily(server);
-  for (const wrong of [{ reason: ' ' }, { reason, minutes: 1_441 }, { reason, minutes: 0 }])
+  for (const wrong of [
+    { reason: ' ' },
+    { reason: 'A court. '.padEnd(12) },
+    { reason, minutes: 1_441 },
+    { reason, minutes: 0 },
+  ])
     await expect(officeAdmin.api.openForReading({ caseId, what: 'channel', ...wrong })).rejects.toMatchObject({
       code: 'invalid',
     });
+  await expect(owner`
+    insert into case_openings (case_id, what, reason, opened_by, expires_at)
+    values (${caseId}, 'channel', 'A court.', ${officeAdmin.id}, now() + interval '1 hour')`).rejects.toThrow(
+    /case_openings_reason_check/,
+  );
 });
 
 test('an opening shows nothing after its time, after its end, in another case, or to an account that is no admin any more', async () => {

@@ -1,86 +1,27 @@
 import { useLingui } from '@lingui/react/macro';
-import { confirmFactorRemoval, listLostFactors, type LostFactors, stopFactorRemoval } from '@mediation/api-client';
-import { Button, Card, List, Row, Stack, Text } from '@mediation/ui';
-import { useBackend } from '../../../backend/backend-provider.tsx';
-import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import { useAction } from '../../../shared/forms/use-action.ts';
-import { moment, relativeTime } from '../../../words/times/relative-time.ts';
-import { AskedAction } from './asked-action.tsx';
-import { RemoveFactors } from './remove-factors.tsx';
+import { Card, List, Stack } from '@mediation/ui';
+import { keepFocus } from '../../../browser/keep-focus.ts';
+import { LostFactorRow } from './lost-factor-row.tsx';
+import { useLostFactors } from './use-lost-factors.ts';
 
-/** The people who cannot use their second step: who asked for help, and whose steps are about to be removed. */
-export function LostFactorsCard() {
+/**
+ * The people who cannot use their second step, or one of them: who asked for help, and whose steps are about to be removed.
+ */
+export function LostFactorsCard({ userId }: { userId?: string }) {
   const { t } = useLingui();
-  const { data } = useEndpoint(listLostFactors, {});
-  if (!data || data.lost.length === 0) return null;
+  const lost = useLostFactors(userId);
+  if (lost.length === 0) return null;
+  const title = userId === undefined ? t`Lost second steps` : t`Lost second step`;
   return (
-    <Card aria-labelledby="lost-factors">
+    <Card aria-labelledby="lost-factors" ref={keepFocus} tabIndex={-1}>
       <Stack>
-        <Card.Title id="lost-factors">{t`Lost second steps`}</Card.Title>
-        <List aria-label={t`Lost second steps`}>
-          {data.lost.map((it) => (
-            <LostRow key={it.user_id} lost={it} />
+        <Card.Title id="lost-factors">{title}</Card.Title>
+        <List aria-labelledby="lost-factors">
+          {lost.map((it) => (
+            <LostFactorRow key={it.user_id} lost={it} />
           ))}
         </List>
       </Stack>
     </Card>
-  );
-}
-
-function LostRow({ lost }: { lost: LostFactors }) {
-  const { t } = useLingui();
-  const { call } = useBackend();
-  const stopping = useAction();
-  const { user_id: userId, name, asked_at: asked, due_at: due, begun_by_name: begunBy, is_mine: isMine } = lost;
-  const beginner = begunBy ?? t`Another admin`;
-  const stop = () =>
-    stopping.run(() => call(stopFactorRemoval, { userId }), {
-      failed: t`Failed to stop it`,
-      done: t`The second step stays`,
-    });
-  return (
-    <List.Row>
-      <Row wrap grow gap="medium">
-        <Stack gap="none" grow="words">
-          <Text weight="strong">{name}</Text>
-          {asked !== null && (
-            <Text size="small" tone="soft">
-              {t`Asked for help: ${relativeTime(asked)}.`}
-            </Text>
-          )}
-          {due !== null && (
-            <Text size="small" tone="soft">
-              {isMine
-                ? t`You began the removal. Another admin can confirm it, else it happens on ${moment(due)}.`
-                : t`${beginner} began the removal. Confirm it, else it happens on ${moment(due)}.`}
-            </Text>
-          )}
-        </Stack>
-        <Row gap="small" wrap>
-          <Button
-            tone="secondary"
-            size="small"
-            busy={stopping.isBusy}
-            aria-label={due === null ? t`Decline the request of ${name}` : t`Stop the removal for ${name}`}
-            onClick={() => void stop()}
-          >
-            {due === null ? t`Decline` : t`Stop`}
-          </Button>
-          {due === null && <RemoveFactors userId={userId} name={name} label={t`Begin removal`} />}
-          {due !== null && !isMine && (
-            <AskedAction
-              label={t`Confirm removal`}
-              accessibleLabel={t`Confirm the removal for ${name}`}
-              question={t`Remove the second step of ${name} now?`}
-              text={t`Do this only if you yourself made sure that ${name} asked for it. They are signed out everywhere. Their password is then enough to sign in, and they are asked to set up a new second step.`}
-              action={t`Remove it now`}
-              failed={t`Failed to remove the second step`}
-              done={t`Second step removed`}
-              work={() => call(confirmFactorRemoval, { userId })}
-            />
-          )}
-        </Row>
-      </Row>
-    </List.Row>
   );
 }

@@ -27,7 +27,9 @@ export function RoleRequestsCard() {
         loadingLabel={t`Loading who waits`}
         fallback={t`Failed to load who waits`}
         empty={
-          <EmptyState title={t`Nobody waits`}>{t`Who asks for a role when they register appears here.`}</EmptyState>
+          <EmptyState
+            title={t`Nobody waits`}
+          >{t`People who register as a mediator, lawyer or admin appear here until an admin decides.`}</EmptyState>
         }
       />
       {deciding !== null && <ApprovalDialog {...deciding} onClose={() => setDeciding(null)} />}

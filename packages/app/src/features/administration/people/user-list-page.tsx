@@ -22,7 +22,7 @@ export function UserListPage() {
   return (
     <WorkPage
       title={t`Users`}
-      lead={t`Who has an account, and who waits for a role.`}
+      lead={t`Everybody with an account, and the people who wait for a role.`}
       audience={t`Visible to admins.`}
       action={
         <>

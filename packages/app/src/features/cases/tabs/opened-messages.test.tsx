@@ -10,15 +10,21 @@ test('an admin opens the shared messages of a case with a reason, ends it, and t
   await renderAt(`/case/${caseId}?tab=messages`, await newOfficeAdmin());
   await page.getByRole('button', { name: 'Open for an hour' }).click();
   const dialog = page.getByRole('dialog');
+  await dialog.getByLabelText('Reason').fill('court');
   await dialog.getByRole('button', { name: 'Open for an hour' }).click();
-  await expect.element(dialog.getByLabelText('Reason')).toHaveAccessibleDescription(/Say why you need to read it/);
+  await expect
+    .element(dialog.getByLabelText('Reason'))
+    .toHaveAccessibleDescription(/Say in at least 10 characters why you need to read it/);
+  await expect.element(dialog.getByLabelText('Reason')).toHaveValue('court');
   expect(page.getByText('I can come on Monday.').query()).toBeNull();
   await dialog.getByLabelText('Reason').fill('A court asked for the file.');
   await dialog.getByRole('button', { name: 'Open for an hour' }).click();
   await expect.element(page.getByText('I can come on Monday.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'End now' })).toHaveFocus();
   await expect.element(page.getByText(/^Open for you until .+ (60|59) minutes left$/)).toBeVisible();
   await page.getByRole('button', { name: 'End now' }).click();
   await expect.element(page.getByText('Messages are closed to you')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Open for an hour' })).toHaveFocus();
   expect(page.getByText('I can come on Monday.').query()).toBeNull();
   leaveApp();
 

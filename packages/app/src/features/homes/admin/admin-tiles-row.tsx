@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AdminTiles } from '@mediation/api-client';
 import { Tiles } from '@mediation/ui';
-import { Archive, Briefcase, Building2, FileClock, MailWarning, UserCheck, UserX } from 'lucide-react';
+import { Archive, Briefcase, Building2, FileClock, KeyRound, MailWarning, UserCheck, UserX } from 'lucide-react';
 import { promises } from '../../../words/texts/promises.ts';
 import { isPlatformAdmin } from '../../../auth/admin-kind.ts';
 import { useUser } from '../../../auth/session-provider.tsx';
@@ -62,6 +62,13 @@ export function AdminTilesRow({ stats, hasFailed }: AdminTilesRowProps) {
       icon: <UserX />,
       count: stats?.erasure_requests,
       to: paths.adminErasures(),
+    },
+    {
+      name: t`Second steps`,
+      reason: t`lost, and not decided yet`,
+      icon: <KeyRound />,
+      count: stats?.lost_factors,
+      to: paths.adminUsers(),
     },
     {
       name: t`Retention`,

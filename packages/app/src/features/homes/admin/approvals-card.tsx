@@ -25,7 +25,7 @@ export function ApprovalsCard() {
           <Card.Body>
             <EmptyState
               title={t`Nobody waits`}
-            >{t`Who registers as a mediator, lawyer or admin appears here.`}</EmptyState>
+            >{t`People who register as a mediator, lawyer or admin appear here until an admin decides.`}</EmptyState>
           </Card.Body>
         ) : (
           <List>

@@ -5,7 +5,7 @@ import { Check } from 'lucide-react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
 import { useAction } from '../../../shared/forms/use-action.ts';
-import { relativeTime, shortDate } from '../../../words/times/relative-time.ts';
+import { shortMoment } from '../../../words/times/relative-time.ts';
 import { ConfirmedButton } from '../../../shared/forms/confirmed-button.tsx';
 import { deviceName } from './device-name.ts';
 import type { Device } from './devices-of.ts';
@@ -16,7 +16,7 @@ export function DeviceRow({ device: { id, agent, lastUsed, isCurrent, sessions }
   const { call } = useBackend();
   const { run, isBusy, problem } = useAction({ inPlace: true });
   const name = deviceName(agent);
-  const used = relativeTime(lastUsed);
+  const used = shortMoment(lastUsed);
   return (
     <List.Row>
       <Stack gap="small" grow="words">
@@ -37,9 +37,9 @@ export function DeviceRow({ device: { id, agent, lastUsed, isCurrent, sessions }
             <ConfirmedButton
               label={t`Forget`}
               size="small"
-              name={t`Forget ${name}`}
+              name={t`Forget ${name}, last used ${used}`}
               question={t`Forget ${name}?`}
-              text={t`It is signed out at once. When somebody signs in there again, we tell you.`}
+              text={t`Last used: ${used}. It is signed out at once. When somebody signs in there again, we tell you.`}
               keepLabel={t`Keep it`}
               isBusy={isBusy}
               onConfirm={() =>
@@ -60,8 +60,8 @@ function OpenSession({ session, device }: { session: SignedInSession; device: st
   const { t } = useLingui();
   const { call } = useBackend();
   const { run, isBusy, problem } = useAction({ inPlace: true });
-  const since = shortDate(session.created_at);
-  const seen = relativeTime(session.last_active_at);
+  const since = shortMoment(session.created_at);
+  const seen = shortMoment(session.last_active_at);
   const end = () =>
     run(() => call(endMySession, { sessionId: session.id }), { failed: t`Failed to sign out that device` });
   return (

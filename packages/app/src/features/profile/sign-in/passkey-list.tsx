@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type Passkey, removePasskey } from '@mediation/api-client';
 import { Button, Heading, List, Row, Stack, Text } from '@mediation/ui';
 import { makePasskey } from '../../../auth/second-step/passkeys.ts';
+import { keepFocus } from '../../../browser/keep-focus.ts';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
 import { useAction } from '../../../shared/forms/use-action.ts';
@@ -31,7 +32,7 @@ export function PasskeyList({ passkeys, onCodes }: PasskeyListProps) {
       { failed: t`No passkey was made. Try again.` },
     );
   return (
-    <Stack>
+    <Stack ref={keepFocus}>
       <Stack gap="tiny">
         <Heading level={3}>{t`Passkeys`}</Heading>
         <Text tone="soft">

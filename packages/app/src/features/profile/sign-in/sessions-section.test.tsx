@@ -19,7 +19,10 @@ test('a person ends a sign-in session, and its device stays in the list', async 
   await expect.element(rows.nth(0)).toMatchTextContent('This device');
   await expect.element(rows.nth(1)).toMatchTextContent(/Chrome on \w+/);
   await userEvent.click(rows.nth(1).getByRole('button', { name: /^End the sign-in of / }));
-  await expect.element(rows.nth(1)).toMatchTextContent('Not signed in there.');
+  await expect.element(rows.nth(1)).toMatchTextContent(/Not signed in there\. Last used: .*\d:\d\d/);
+  await expect
+    .element(rows.nth(1).getByRole('button', { name: /^Forget Chrome on .*, last used .*\d:\d\d/ }))
+    .toHaveFocus();
   expect((await person.api.listMySessions({})).sessions).toHaveLength(1);
 });
 
@@ -31,6 +34,7 @@ test('a person forgets a device, which ends its sign-in session at once', async 
   await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Forget' }));
   await expect.element(rows.nth(1)).not.toBeInTheDocument();
   expect(rows.nth(0).getByRole('button').query()).toBeNull();
+  await expect.element(list).toHaveFocus();
   const there = createApiClient({ baseUrl: '', token: () => token });
   await expect(there.getMe({})).rejects.toMatchObject({ code: 'unauthenticated' });
 });

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { endMyOtherSessions, listMySessions } from '@mediation/api-client';
 import { Button, List, Row, Skeleton, SkeletonGroup } from '@mediation/ui';
+import { keepFocus } from '../../../browser/keep-focus.ts';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
@@ -38,7 +39,7 @@ export function SessionsSection() {
         </SkeletonGroup>
       )}
       {data && (
-        <List aria-label={t`Where you are signed in`}>
+        <List aria-label={t`Where you are signed in`} ref={keepFocus} tabIndex={-1}>
           {devicesOf(data).map((device) => (
             <DeviceRow key={device.id ?? device.sessions[0]?.id} device={device} />
           ))}

@@ -9,15 +9,18 @@ export interface OpeningDialogProps {
   caseId: string;
   what: OpenedKind;
   onClose: () => void;
+  /** Moves the focus once it is open. */
+  focusInstead: () => void;
 }
 
 /** Asks an admin why they open messages or documents of a case. */
-export function OpeningDialog({ caseId, what, onClose }: OpeningDialogProps) {
+export function OpeningDialog({ caseId, what, onClose, focusInstead }: OpeningDialogProps) {
   const { t } = useLingui();
   const { call } = useBackend();
   const [reason, setReason] = useState('');
   const [isAsked, setAsked] = useState(false);
-  const isMissing = reason.trim() === '';
+  const least = limits.openingReasonLeast;
+  const isMissing = reason.trim().length < least;
   return (
     <ActionDialog
       title={what === 'channel' ? t`Open the messages for an hour?` : t`Open the documents for an hour?`}
@@ -25,6 +28,7 @@ export function OpeningDialog({ caseId, what, onClose }: OpeningDialogProps) {
       action={t`Open for an hour`}
       failed={t`Failed to open it`}
       onClose={onClose}
+      focusInstead={focusInstead}
       isReady={() => {
         setAsked(true);
         return !isMissing;
@@ -33,8 +37,8 @@ export function OpeningDialog({ caseId, what, onClose }: OpeningDialogProps) {
     >
       <Field
         label={t`Reason`}
-        hint={t`The mediator and other admins read it.`}
-        error={isAsked && isMissing && t`Say why you need to read it.`}
+        hint={t`At least ${least} characters. The mediator and other admins read it.`}
+        error={isAsked && isMissing && t`Say in at least ${least} characters why you need to read it.`}
       >
         <Textarea
           value={reason}

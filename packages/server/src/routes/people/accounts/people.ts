@@ -4,8 +4,8 @@ import type { Sql } from '../../../database/database.ts';
 import { type NameKey, byName } from '../../../http/answer/keyset-page.ts';
 
 /**
- * The condition and the page of a query for people. The condition refers to `p`, the profile, and `d`, the contact
- * details.
+ * The condition and the page of a query for people. The condition refers to `p`, the profile, and `r`, the
+ * address that the caller may read.
  */
 export interface Which {
   where: RawBuilder<unknown>;
@@ -16,11 +16,13 @@ export interface Which {
 /** People by name; row-level security decides what the caller reads of each. */
 export const readPeople = (sql: Sql, { where, after = byName(), limit }: Which) => sql<Person & { sort_name: string }>`
   with page as materialized (
-    select p.id, p.name, p.role, p.sort_name, d.email, d.phone, case when d.user_id is not null then
+    select p.id, p.name, p.role, p.sort_name, r.email, d.phone, case when d.user_id is not null then
       jsonb_build_object('channels', d.safe_channels, 'hours', d.safe_hours, 'voicemail', d.safe_voicemail,
         'neutral', d.safe_neutral, 'confirmed_at', d.safe_confirmed_at)
       end as safe_ways
     from profiles p left join contact_details d on d.user_id = p.id
+    left join private.staff_addresses() staff on staff.user_id = p.id
+    cross join lateral (select coalesce(d.email, staff.email) as email) r
     where (p.sort_name, p.id) > (${after.name}, ${after.id}::uuid) and (${where})
     order by p.sort_name, p.id limit ${limit}
   )

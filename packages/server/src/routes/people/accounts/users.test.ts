@@ -211,3 +211,17 @@ test('updating a person with an outdated version, or a mediator without an organ
   ).rejects.toMatchObject({ code: 'conflict', message: 'A mediator belongs to an organization. Choose one.' });
   expect(await b.api.getMe()).toMatchObject({ user: { name: 'First' } });
 });
+
+test('an admin finds by address whom they look after, but no party, whose address their mediator alone reads', async () => {
+  const { admin, officeAdmin, otherAdmin, mediator, a, outsider } = await openFamily(server);
+  const found = async ({ api }: typeof admin, q: string) =>
+    (await api.listUsers({ q })).users.map(({ id, email }) => [id, email]);
+  for (const one of [admin, officeAdmin]) {
+    expect(await found(one, mediator.email.slice(0, -3))).toEqual([[mediator.id, mediator.email]]);
+    expect(await found(one, a.email)).toEqual([]);
+  }
+  expect(await found(otherAdmin, mediator.email)).toEqual([]);
+  expect(await found(otherAdmin, outsider.email)).toEqual([[outsider.id, outsider.email]]);
+  expect(await found(a, outsider.email)).toEqual([]);
+  expect((await officeAdmin.api.listUsers({ q: a.name })).users).toMatchObject([{ id: a.id, email: null }]);
+});

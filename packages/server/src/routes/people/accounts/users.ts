@@ -16,7 +16,7 @@ export const users = {
 
   listUsers: async ({ input: { q = '', role, unassigned, cursor, limit }, sql }) => {
     const where = fragment`
-      (${q} = '' or ${holdsText(fragment`p.name`, q)} or ${holdsText(fragment`d.email`, q)})
+      (${q} = '' or ${holdsText(fragment`p.name`, q)} or ${holdsText(fragment`r.email`, q)})
       and (${role ?? null}::text is null or p.role = ${role ?? null}) and p.erased_at is null
       and (${unassigned !== '1'} or p.id in (select private.unassigned_person_ids()))`;
     const found = await readPeople(sql, { where, after: byName(cursor), limit: limit + 1 });

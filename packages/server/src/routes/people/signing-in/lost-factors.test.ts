@@ -112,7 +112,10 @@ test('an admin stops a removal, and begins it anew', async () => {
   const { first, second, userId } = await openOffice();
   await first.api.beginFactorRemoval({ userId });
   await expect(second.api.beginFactorRemoval({ userId })).rejects.toMatchObject({ code: 'conflict' });
+  const waiting = async () => (await second.api.getAdminDashboardStats()).stats.lost_factors;
+  expect(await waiting()).toBe(1);
   await second.api.stopFactorRemoval({ userId });
+  expect(await waiting()).toBe(0);
   await second.api.beginFactorRemoval({ userId });
   await first.api.confirmFactorRemoval({ userId });
   expect(await factorsOf(userId)).toBe(0);

@@ -20,11 +20,11 @@ export function MovePersonDialog({ person, onClose }: MovePersonDialogProps) {
   const isMissing = person.role === 'mediator' && organization === '';
   return (
     <ActionDialog
-      title={t`Set the organization of ${name}`}
+      title={t`Which organization is ${name} in?`}
       description={t`Its admins look after the account from then on. Cases stay where they are.`}
-      action={t`Set the organization`}
-      failed={t`Failed to set the organization`}
-      done={t`Organization set`}
+      action={t`Save the organization`}
+      failed={t`Failed to save the organization`}
+      done={t`Organization saved`}
       onClose={onClose}
       isReady={() => {
         setChecked(true);

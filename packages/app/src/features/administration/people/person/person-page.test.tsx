@@ -32,7 +32,7 @@ test('an admin opens a person from the list, and reads the account and the cases
   await expect.element(region('Cases').getByRole('link', { name: reference })).toBeVisible();
   await expect.element(page.getByText('Reyes family')).not.toBeInTheDocument();
   expect(region('Handovers').query()).toBeNull();
-  expect(button('Set the organization').query()).toBeNull();
+  expect(button('Choose the organization').query()).toBeNull();
 });
 
 test('an admin reads who had a case before, ends sessions, and changes the role of a mediator', async () => {
@@ -62,10 +62,10 @@ test('an admin of the platform finds somebody unassigned and sets their organiza
   await userEvent.fill(page.getByRole('searchbox', { name: 'Search people' }), alone.name);
   await userEvent.selectOptions(page.getByLabelText('Show people by organization'), 'Unassigned');
   await userEvent.click(page.getByRole('link', { name: alone.name }));
-  await userEvent.click(button('Set the organization'));
+  await userEvent.click(button('Choose the organization'));
   const dialog = page.getByRole('dialog');
   await userEvent.selectOptions(dialog.getByLabelText('Organization'), 'Test Mediation');
-  await userEvent.click(dialog.getByRole('button', { name: 'Set the organization' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save the organization' }));
   await expect.element(region('Account')).toMatchTextContent('Test Mediation');
   expect((await admin.api.listUsers({ q: alone.name, unassigned: '1' })).users).toEqual([]);
 });

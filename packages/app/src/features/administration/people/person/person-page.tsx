@@ -10,6 +10,7 @@ import { paths } from '../../../../paths.ts';
 import { roleNames } from '../../../../words/names/role-names.ts';
 import { InvitationsCard } from '../../invitations/invitations-card.tsx';
 import { AccountBadge } from '../account-badge.tsx';
+import { LostFactorsCard } from '../lost-factors-card.tsx';
 import { HandoverHistoryCard } from './handover-history-card.tsx';
 import { NoSuchPerson } from './no-such-person.tsx';
 import { PersonCasesCard } from './person-cases-card.tsx';
@@ -40,6 +41,7 @@ function OnePerson({ account }: { account: Account }) {
       lead={i18n._(roleNames[role])}
       audience={t`Visible to admins. What people write in cases, and how to reach a party, is not here.`}
     >
+      <LostFactorsCard userId={userId} />
       <Grid column={18}>
         <PersonFactsCard account={account} />
         <PersonHelpCard account={account} />

@@ -8,9 +8,11 @@ export function keepFocus(root: HTMLElement | null) {
   const buttons = () => [...root.querySelectorAll('button')];
   const isLost = () => place >= 0 && (document.activeElement ?? document.body) === document.body;
   const enter = ({ target }: FocusEvent) => (place = buttons().findIndex((it) => it === target));
-  const leave = ({ target }: FocusEvent) => {
-    if (target instanceof Element && target.isConnected) place = -1;
-  };
+  // Chromium also says that the focus left while it removes what had it.
+  const leave = ({ target }: FocusEvent) =>
+    queueMicrotask(() => {
+      if (target instanceof Element && target.isConnected && target !== document.activeElement) place = -1;
+    });
   const changes = new MutationObserver(() => {
     if (isLost()) (buttons()[Math.min(place, buttons().length - 1)] ?? root).focus();
   });

@@ -11323,6 +11323,7 @@ begin
     from public.case_participants seat
     left join public.delivery_preferences p on p.case_id = seat.case_id and p.user_id = seat.user_id
     where held.case_id = new.case_id and held.reason = 'hours' and held.delivered_at is null
+      and held.due_at > now()
       and seat.case_id = held.case_id and seat.user_id = held.receiver_id;
   return null;
 end $function$;

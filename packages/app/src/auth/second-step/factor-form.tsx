@@ -32,6 +32,7 @@ export function FactorForm({ onDone, onBack }: FactorFormProps) {
     } catch (error) {
       setProblem(errorText(error, t`Sign in failed`));
       setBusy(false);
+      input.current?.focus();
       input.current?.select();
     }
   };

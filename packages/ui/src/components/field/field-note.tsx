@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { comeIntoView } from '../notice/come-into-view.ts';
 import * as styles from './field.css.ts';
 
 interface NoteProps {
@@ -21,11 +22,17 @@ export function FieldHint({ id, children }: NoteProps) {
 export function FieldError({ id, children }: NoteProps) {
   if (!children) return null;
   return (
-    <p className={styles.error} id={id}>
+    <p ref={showBelowFocus} className={styles.error} id={id}>
       <CircleAlert className={styles.errorIcon} />
       {children}
     </p>
   );
+}
+
+/** The control with the focus is in view, its error may be below the window. */
+function showBelowFocus(error: HTMLElement | null) {
+  const described = document.activeElement?.getAttribute('aria-describedby')?.split(' ');
+  if (error !== null && described?.includes(error.id)) comeIntoView(error);
 }
 
 /** The ids of the hint and the error that describe a control, if it has them. */

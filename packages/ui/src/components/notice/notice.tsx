@@ -1,6 +1,7 @@
 import { cva } from 'class-variance-authority';
 import { CircleAlert, CircleCheck, Clock, Info } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { comeIntoView } from './come-into-view.ts';
 import * as styles from './notice.css.ts';
 
 const notice = cva(styles.notice, { variants: { tone: styles.tone }, defaultVariants: { tone: 'neutral' } });
@@ -22,8 +23,9 @@ export interface NoticeProps extends ComponentProps<'div'> {
  * that color is never the only sign.
  */
 export function Notice({ tone = 'neutral', icon, action, className, children, ...props }: NoticeProps) {
+  const isRefusal = tone === 'danger' && props.role === 'alert';
   return (
-    <div className={notice({ tone, className })} {...props}>
+    <div ref={isRefusal ? comeIntoView : undefined} className={notice({ tone, className })} {...props}>
       {icon === undefined ? icons[tone] : icon}
       <div className={styles.body}>{children}</div>
       {action && <div className={styles.action}>{action}</div>}

@@ -37,7 +37,7 @@ export function HeldMessagesCard({ caseId }: { caseId: string }) {
         ))}
         {data?.held.length === 0 && <Text>{t`No message waits now.`}</Text>}
         <Text size="small" tone="soft">
-          {t`Only mediators of this case read this. The sender does not see that a message waits.`}
+          {t`Only mediators of this case read this. The sender sees whether a message waits for the hours of the case, and nothing of what a party chose.`}
         </Text>
       </Stack>
     </Card>

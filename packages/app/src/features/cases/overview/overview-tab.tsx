@@ -8,7 +8,7 @@ import { CasePath } from '../../../shared/cases/case-path.tsx';
 import { Loaded } from '../../../shared/loading/loaded.tsx';
 import { StepConditionsCard } from '../next-step/step-conditions-card.tsx';
 import { CaseActivityCard } from './case-activity-card.tsx';
-import { CaseModeNotice } from './case-mode-notice.tsx';
+import { CaseModeNotice } from '../mode/case-mode-notice.tsx';
 import { AiCard } from './ai-card.tsx';
 import { FamilyCard } from './family-card.tsx';
 import { HandoverNoteCard } from './handover-note-card.tsx';
@@ -91,7 +91,7 @@ export function OverviewTab({ mediationCase }: { mediationCase: Case }) {
   );
   return (
     <>
-      {mediationCase.status !== 'closed' && <CaseModeNotice caseId={caseId} />}
+      {mediationCase.status !== 'closed' && <CaseModeNotice caseId={caseId} hasDeadlines />}
       {isParty && path}
       {columns}
     </>

@@ -124,3 +124,17 @@ test('a mediator asks one party in private, and that party answers; neither a la
   expect((await read()).reality_checks[0]?.answer).toBe('My sister.');
   await expect.element(page.getByRole('link', { name: /^School days/ })).not.toMatchTextContent('A question from Ruth');
 });
+
+test('a party reads of a pause before they write a proposal, and can keep it as a draft only', async () => {
+  const { mediator, caseId, maya, at, read } = await newTopic();
+  await mediator.api.setCaseMode({ caseId, mode: 'paused', hours: null, version: 0 });
+  await renderAt(at, maya);
+  await expect.element(page.getByText(/^Your mediator has set a pause\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Make a proposal' }).click();
+  await expect.element(dialog.getByText(/^Your mediator has set a pause\./)).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Send the proposal' })).toBeDisabled();
+  await dialog.getByLabelText('Point 1', { exact: true }).fill('Wednesday');
+  await dialog.getByRole('button', { name: 'Keep as a draft' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect((await read()).proposals).toEqual([]);
+});

@@ -10,6 +10,7 @@ import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { waitingFor } from '../../../shared/cases/actions/open-proposals.ts';
 import { combineReadings } from '../../../shared/loading/combine-readings.ts';
 import { Loaded } from '../../../shared/loading/loaded.tsx';
+import { CaseModeNotice } from '../mode/case-mode-notice.tsx';
 import { MediatorTopic } from './topics/mediator-topic.tsx';
 import { NegotiationContext, useNegotiation } from './negotiation-context.ts';
 import { PartyTopic } from './topics/party-topic.tsx';
@@ -51,7 +52,7 @@ export function ProposalsTab({ mediationCase }: { mediationCase: Case }) {
 
 function Topics() {
   const { t } = useLingui();
-  const { negotiation, people, me, isOpen } = useNegotiation();
+  const { mediationCase, negotiation, people, me, isOpen } = useNegotiation();
   const [search] = useSearchParams();
   const [isAdding, setAdding] = useState(false);
   const { topics } = negotiation;
@@ -67,6 +68,7 @@ function Topics() {
   const View = isMediator ? MediatorTopic : PartyTopic;
   return (
     <Stack gap="grid">
+      {isOpen && <CaseModeNotice caseId={mediationCase.id} onlyPaused />}
       {me?.role === 'divorcee' && <Lead waiting={due.proposals.length} questions={due.questions.length} />}
       <div className={styles.page}>
         <div className={asked === undefined ? undefined : styles.away}>

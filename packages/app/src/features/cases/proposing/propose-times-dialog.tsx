@@ -4,6 +4,8 @@ import { Field, Input, RadioGroup, Select, Text } from '@mediation/ui';
 import { useState } from 'react';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { useBackend } from '../../../backend/backend-provider.tsx';
+import { ModeNotice } from '../../../shared/cases/mode/mode-notice.tsx';
+import { useCaseMode } from '../../../shared/cases/mode/use-case-mode.ts';
 import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
 import { sentence } from '../../../words/names/people-names.ts';
 import { sessionModes } from '../../../words/names/session-names.ts';
@@ -24,6 +26,7 @@ export function ProposeTimesDialog({ caseId, onClose }: ProposeTimesDialogProps)
   const { t, i18n } = useLingui();
   const { call } = useBackend();
   const isLawyer = useUser().role === 'lawyer';
+  const isPaused = useCaseMode(caseId)?.mode.mode === 'paused';
   const zone = zoneName();
   const { draft, change, drop } = useTimesDraft(caseId);
   const { kind, mode, times, topic } = draft;
@@ -46,8 +49,14 @@ export function ProposeTimesDialog({ caseId, onClose }: ProposeTimesDialogProps)
         await call(createSession, { case_id: caseId, kind, mode, time_zone: zone, agenda, slots });
         drop();
       }}
+      isBlocked={kind === 'joint' && isPaused}
       onClose={onClose}
     >
+      <ModeNotice
+        caseId={caseId}
+        onlyPaused
+        action={<Text>{t`You can still ask for a session with the mediator and your own side.`}</Text>}
+      />
       <RadioGroup.Root
         label={t`Who is the session with?`}
         value={kind ?? null}

@@ -73,3 +73,23 @@ test('a party proposes times for their own side, and the other party does not le
   await page.getByRole('button', { name: 'Propose times' }).click();
   await expect.element(dialog().getByLabelText(/^What is it about/)).toHaveValue('');
 });
+
+test('a party reads of a pause before they propose times, and a refusal that comes meanwhile is in view', async () => {
+  const { mediator, caseId, maya } = await newParty();
+  await renderAt(caseTab(caseId, 'sessions'), maya);
+  await page.getByRole('button', { name: 'Propose times' }).click();
+  await dialog().getByRole('radio', { name: 'Everybody in the case' }).click();
+  const first = await chooseDay(1, 16);
+  await first.getByRole('textbox', { name: 'Time' }).fill('14:00');
+  const reconnect = cutConnection();
+  dialog().getByRole('radio', { name: 'Everybody in the case' }).element().scrollIntoView();
+  await send().click();
+  await expect.element(dialog().getByRole('alert')).toBeInViewport();
+  reconnect();
+  await mediator.api.setCaseMode({ caseId, mode: 'paused', hours: null, version: 0 });
+  await expect.element(dialog().getByText(/^Your mediator has set a pause\./)).toBeVisible();
+  await expect.element(send()).toBeDisabled();
+  await dialog().getByRole('radio', { name: 'The mediator and my side' }).click();
+  await send().click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+});

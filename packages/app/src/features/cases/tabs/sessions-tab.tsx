@@ -15,6 +15,7 @@ import { offerIn, paths } from '../../../paths.ts';
 import { listOf, sentence } from '../../../words/names/people-names.ts';
 import { sessionTime } from '../../../words/times/relative-time.ts';
 import { zoneName } from '../../../words/names/viewer.ts';
+import { CaseModeNotice } from '../mode/case-mode-notice.tsx';
 import { ProposeTimesButton } from '../proposing/propose-times-button.tsx';
 import { sessionKinds, sessionModes } from '../../../words/names/session-names.ts';
 import { upcomingFirst } from './upcoming-first.ts';
@@ -31,18 +32,21 @@ export function SessionsTab({ mediationCase }: { mediationCase: Case }) {
   const list = wholeAsPages(all, all.data && upcomingFirst(all.data, now));
   const columns = useColumns();
   return (
-    <PagedCard
-      title={t`Sessions`}
-      list={list}
-      columns={columns}
-      rowId={(it) => it.id}
-      loadingLabel={t`Loading sessions`}
-      fallback={t`Failed to load sessions`}
-      controls={isWritable(mediationCase) && <TimesButton caseId={id} />}
-      empty={
-        <EmptyState title={t`No sessions yet`}>{t`A session appears here when times are offered for it.`}</EmptyState>
-      }
-    />
+    <>
+      {isWritable(mediationCase) && <CaseModeNotice caseId={id} onlyPaused />}
+      <PagedCard
+        title={t`Sessions`}
+        list={list}
+        columns={columns}
+        rowId={(it) => it.id}
+        loadingLabel={t`Loading sessions`}
+        fallback={t`Failed to load sessions`}
+        controls={isWritable(mediationCase) && <TimesButton caseId={id} />}
+        empty={
+          <EmptyState title={t`No sessions yet`}>{t`A session appears here when times are offered for it.`}</EmptyState>
+        }
+      />
+    </>
   );
 }
 

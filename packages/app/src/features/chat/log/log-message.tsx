@@ -15,6 +15,8 @@ export interface LogMessageProps {
   isGrouped: boolean;
   /** Whether it is the one that was looked for. */
   isCurrent: boolean;
+  /** That it waits before it reaches everybody, and until when. */
+  waits: string | undefined;
   /** Who has read it. */
   readers: string | undefined;
   /** For those who may take it back. */
@@ -24,13 +26,23 @@ export interface LogMessageProps {
 }
 
 /** One message of a channel, or what is said in place of one that was taken back. */
-export function LogMessage({ message, channel, isGrouped, isCurrent, readers, onRedact, onRetry }: LogMessageProps) {
+export function LogMessage({
+  message,
+  channel,
+  isGrouped,
+  isCurrent,
+  waits,
+  readers,
+  onRedact,
+  onRetry,
+}: LogMessageProps) {
   const { t } = useLingui();
   const { id: me } = useUser();
   const sender = useSender(channel)(message);
   const { at, state, text, document, redacted } = message;
   const { author, from } = sender;
   const time = clockTime(at);
+  const sent = [waits, readers].filter(Boolean).join(' · ');
   if (redacted !== null)
     return <Tombstone from={from} label={redactedText(message, channel, me)} detail={redactionDetail(redacted)} />;
   return (
@@ -39,7 +51,7 @@ export function LogMessage({ message, channel, isGrouped, isCurrent, readers, on
       time={time}
       dateTime={at}
       state={state}
-      stateLabel={{ sent: readers, sending: t`Sending`, failed: t`Failed to send message` }[state]}
+      stateLabel={{ sent: sent || undefined, sending: t`Sending`, failed: t`Failed to send message` }[state]}
       onRetry={onRetry}
       retryLabel={t`Try again`}
       grouped={isGrouped}

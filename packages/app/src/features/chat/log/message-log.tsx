@@ -18,6 +18,7 @@ import { useAnnouncement } from './use-announcement.ts';
 import { useJumpTo } from './use-jump-to.ts';
 import { useMessageReaders } from './use-message-readers.ts';
 import type { useLog } from './use-log.ts';
+import { useWaiting } from './use-waiting.ts';
 import { useSender } from './use-sender.ts';
 import type { Unsent } from '../composer/use-outbox.ts';
 
@@ -39,6 +40,7 @@ export function MessageLog({ channel, unreadFrom, unsent, onSendAgain, ...readin
   const mediationCase = useEndpoint(listCases, {}).data?.cases.find(({ id }) => id === channel.case_id);
   const lines = useSystemLines(channel);
   const readers = useMessageReaders(channel, log.data?.messages);
+  const waitingOf = useWaiting(channel);
   const senderOf = useSender(channel);
   const announce = useAnnouncement(channel);
   const shown = useMemo(() => stored?.map(asShown) ?? [], [stored]);
@@ -107,6 +109,7 @@ export function MessageLog({ channel, unreadFrom, unsent, onSendAgain, ...readin
               channel={channel}
               isGrouped={isGrouped}
               isCurrent={message.key === target?.key}
+              waits={waitingOf(message)}
               readers={message.id === readers?.messageId ? readers?.label : undefined}
               onRedact={mayRedact(message) ? () => setLeaving(message) : undefined}
               onRetry={again(message)}

@@ -10,12 +10,13 @@ import {
   listIntakes,
   listParticipants,
 } from '@mediation/api-client';
-import { Card, EmptyState } from '@mediation/ui';
+import { Card, EmptyState, Text } from '@mediation/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { caseTab, paths } from '../../../paths.ts';
 import { CaseTrail } from '../../../shared/cases/case-trail.tsx';
+import { ModeNotice } from '../../../shared/cases/mode/mode-notice.tsx';
 import { NoSuchCase } from '../../../shared/cases/no-such-case.tsx';
 import { WorkPage } from '../../../shared/layout/work-page.tsx';
 import { combineReadings } from '../../../shared/loading/combine-readings.ts';
@@ -107,6 +108,16 @@ function Offer({ caseId, start, session, takesFocus }: OfferProps) {
             <NobodyJoined caseId={caseId} takesFocus={takesFocus} />
           ) : (
             <>
+              <ModeNotice
+                caseId={caseId}
+                onlyPaused
+                action={
+                  <>
+                    <Text>{t`You can still offer times to one party alone.`}</Text>
+                    <Link to={caseTab(caseId, 'safety')}>{t`Change this`}</Link>
+                  </>
+                }
+              />
               {!session && <OpenOffers offers={offers.sessions} />}
               <OfferForm
                 caseId={caseId}

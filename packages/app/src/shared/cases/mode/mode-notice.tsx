@@ -14,16 +14,18 @@ export interface ModeNoticeProps {
   action?: ReactNode;
   /** Whether what stays due in a paused case is named. */
   hasDeadlines?: boolean;
+  /** Where nothing is written to everyone but new things are offered: only a pause is said. */
+  onlyPaused?: boolean;
 }
 
 /**
  * Says how messages go in a case and whom one can write to: to everybody in it in the same words, and never why. Renders
  * nothing where everybody writes to everybody.
  */
-export function ModeNotice({ caseId, action, hasDeadlines = false }: ModeNoticeProps) {
+export function ModeNotice({ caseId, action, hasDeadlines = false, onlyPaused = false }: ModeNoticeProps) {
   const data = useCaseMode(caseId);
   const meaning = useMeaning();
-  if (data === undefined || data.mode.mode === 'joint') return null;
+  if (data === undefined || data.mode.mode === 'joint' || (onlyPaused && data.mode.mode !== 'paused')) return null;
   return (
     <Notice icon={icons[data.mode.mode]}>
       <Stack gap="tiny">
@@ -44,7 +46,7 @@ function useMeaning() {
   const who = role === 'divorcee' || role === 'lawyer' ? t`Your mediator` : t`The mediator`;
   return ({ mode, hours, time_zone }: CaseMode) => {
     if (mode === 'paused')
-      return t`${who} has set a pause. Nobody writes to everyone, and no proposal or session is added, until the mediator goes on. Each party can still write to the mediator in the private channel.`;
+      return t`${who} has set a pause. Nobody writes to everyone, and no proposal and no session of both sides is added, until the mediator goes on. Each party can still write to the mediator in the private channel.`;
     if (mode === 'shuttle')
       return t`${who} has set separate rooms. The parties do not write to everyone: each writes to the mediator in the private channel, and the mediator passes on what is meant for the other.`;
     const { from, to } = hours ?? { from: '', to: '' };

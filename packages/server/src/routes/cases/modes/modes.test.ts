@@ -130,6 +130,8 @@ test('a message that waits in a paced case arrives once the case is joint again,
   await setMode(family, 'paced', { from: timeIn(4), to: timeIn(5) });
   expect(await arrived()).toEqual([]);
   await setMode(family, 'joint');
+  expect(await contentsFor(a, together)).toEqual(['Can you swap Friday?']);
+  await setMode(family, 'paced', later());
   expect(await arrived()).toEqual(['Can you swap Friday?']);
 });
 

@@ -9,12 +9,14 @@ import {
   makeProposal,
   saveProposalDraft,
 } from '@mediation/api-client';
-import { AudienceLine, Field, Select, Textarea } from '@mediation/ui';
+import { AudienceLine, Field, Select, Text, Textarea } from '@mediation/ui';
 import { Lock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useBackend } from '../../../../backend/backend-provider.tsx';
 import { tabDraft } from '../../../../browser/tab-draft.ts';
+import { ModeNotice } from '../../../../shared/cases/mode/mode-notice.tsx';
+import { useCaseMode } from '../../../../shared/cases/mode/use-case-mode.ts';
 import { ActionDialog } from '../../../../shared/forms/action-dialog.tsx';
 import { endMoment } from '../../../../words/times/end-moment.ts';
 import { focusTopic } from '../topics/focus-topic.ts';
@@ -54,7 +56,8 @@ export interface ProposalDialogProps {
 export function ProposalDialog({ topic, answers, draft, shared, start, side, onClose }: ProposalDialogProps) {
   const { t } = useLingui();
   const { call } = useBackend();
-  const { me, negotiation } = useNegotiation();
+  const { me, negotiation, mediationCase } = useNegotiation();
+  const isPaused = useCaseMode(mediationCase.id)?.mode.mode === 'paused';
   const { titleOf, readersOf, named } = useNames();
   const [typed] = useState(() =>
     tabDraft<ProposalWords>(`proposal:${me?.id}:${draft?.id ?? answers?.id ?? shared?.id ?? topic.id}:${side ?? ''}`),
@@ -106,6 +109,7 @@ export function ProposalDialog({ topic, answers, draft, shared, start, side, onC
       failed={t`Failed to send the proposal`}
       done={answers === undefined ? t`Your proposal was sent` : t`Your counter-proposal was sent`}
       isReady={() => trigger(undefined, { shouldFocus: true })}
+      isBlocked={isPaused}
       work={send}
       other={{
         action: t`Keep as a draft`,
@@ -117,6 +121,11 @@ export function ProposalDialog({ topic, answers, draft, shared, start, side, onC
       onClose={onClose}
       focusInstead={focusTopic}
     >
+      <ModeNotice
+        caseId={mediationCase.id}
+        onlyPaused
+        action={<Text>{t`You can keep this as a draft until then.`}</Text>}
+      />
       <TermFields form={form} />
       <Field label={t`Why you propose it`} optional={t`(optional)`}>
         <Textarea {...register('note')} rows={3} maxLength={limits.noteMax} />

@@ -4,11 +4,11 @@ import { Link, type To } from 'react-router-dom';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { caseTab, panels } from '../../../paths.ts';
-import { ModeNotice } from '../../../shared/cases/mode/mode-notice.tsx';
+import { ModeNotice, type ModeNoticeProps } from '../../../shared/cases/mode/mode-notice.tsx';
 import { useOver } from '../../../shared/layout/panel.ts';
 
 /** Says on the case how messages go, with the way to the private channel, or for the mediator to the choice. */
-export function CaseModeNotice({ caseId }: { caseId: string }) {
+export function CaseModeNotice({ caseId, ...what }: Omit<ModeNoticeProps, 'action'> & { caseId: string }) {
   const { t } = useLingui();
   const { role } = useUser();
   const channel = usePrivateChannel(caseId);
@@ -18,7 +18,7 @@ export function CaseModeNotice({ caseId }: { caseId: string }) {
     ) : (
       channel && <Link to={channel}>{t`Write to the mediator`}</Link>
     );
-  return <ModeNotice caseId={caseId} hasDeadlines action={action} />;
+  return <ModeNotice caseId={caseId} {...what} action={action} />;
 }
 
 /** The private channel of a party, or that of the client who confirmed their lawyer. */

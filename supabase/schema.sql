@@ -7228,6 +7228,20 @@ AS $function$
 $function$;
 grant execute to authenticated;
 
+CREATE OR REPLACE FUNCTION private.is_replaced_invitation(token text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select exists (
+    select from public.invitations old
+    join public.invitations newer on newer.email = old.email and newer.case_id is not distinct from old.case_id
+    where old.token_hash = private.token_hash(token) and old.status = 'revoked'
+      and newer.created_at > old.created_at and newer.status <> 'revoked')
+$function$;
+grant execute to anon, authenticated;
+
 CREATE OR REPLACE FUNCTION private.is_signed_by_both(of_version uuid)
  RETURNS boolean
  LANGUAGE sql

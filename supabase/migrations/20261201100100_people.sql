@@ -492,6 +492,19 @@ begin
   raise 'The audit log is only ever added to.' using errcode = 'MP403';
 end $$;
 
+-- Whether the holder of a link that was taken back has a newer one, sent to the same address. The link of a mistyped address
+-- says nothing of the one that took its place.
+create function private.is_replaced_invitation(token text) returns boolean
+  language sql stable security definer set search_path = '' as $$
+  select exists (
+    select from public.invitations old
+    join public.invitations newer on newer.email = old.email and newer.case_id is not distinct from old.case_id
+    where old.token_hash = private.token_hash(token) and old.status = 'revoked'
+      and newer.created_at > old.created_at and newer.status <> 'revoked')
+$$;
+revoke execute on function private.is_replaced_invitation(text) from public;
+grant execute on function private.is_replaced_invitation(text) to anon, authenticated;
+
 -- Retention: when the last class of a case has gone, so has what was said of people in its own row.
 
 create function private.end_record(of_case uuid) returns void

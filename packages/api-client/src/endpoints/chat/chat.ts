@@ -31,7 +31,7 @@ export const ChatMessage = z.object({
       id: z.uuid(),
       file_name: z.string(),
       mime: z.string(),
-      bytes: z.int(),
+      bytes: z.nullable(z.int()),
       status: UploadStatus,
       /** Nothing for a document of the mediator, which needs no review. */
       reviewed_at: z.nullish(Timestamp),

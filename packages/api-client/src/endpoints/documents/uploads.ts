@@ -40,8 +40,9 @@ export const Upload = z.object({
   period_to: z.nullable(z.iso.date()),
   file_name: z.string(),
   mime: z.string(),
-  bytes: z.int(),
-  sha256: z.string(),
+  /** Of the file that the caller gets; null where that is a cleaned copy. */
+  bytes: z.nullable(z.int()),
+  sha256: z.nullable(z.string()),
   pages: z.nullable(z.int()),
   audience: Audience,
   status: UploadStatus,

@@ -59,6 +59,8 @@ export const getInvitation = endpoint({
       language: z.nullable(z.string()),
       /** For whom a lawyer is invited, while the invitation waits; null for everybody else. */
       client_name: z._default(z.nullable(z.string()), null),
+      /** Whether it was taken back because a newer one went to the same address. */
+      is_replaced: z._default(z.boolean(), false),
     }),
     branding: Branding,
   }),

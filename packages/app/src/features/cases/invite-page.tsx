@@ -19,6 +19,7 @@ import { InvitationBadge } from '../../shared/badges/invitation-badge.tsx';
 import { Loaded } from '../../shared/loading/loaded.tsx';
 import { PagedCard } from '../../shared/loading/paged-card.tsx';
 import { RowName } from '../../shared/layout/row-name.tsx';
+import { newestInvitations } from '../../shared/people/newest-invitations.ts';
 import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { panels } from '../../paths.ts';
 import { relativeTime, shortDate } from '../../words/times/relative-time.ts';
@@ -81,7 +82,8 @@ function Invitations({ mediationCase }: { mediationCase: CaseListItem }) {
   const people = useEndpoint(listParticipants, { caseId });
   const participants = participantsBySide(people.data?.participants ?? []);
   const names = sideNamesInCase(caseId, participants);
-  const list = usePages(listInvitations, { caseId }, invitationsOf);
+  const all = usePages(listInvitations, { caseId }, invitationsOf);
+  const list = { ...all, rows: all.rows && newestInvitations(all.rows, ({ concern }) => concern !== null) };
   const isOpen = isWritable(mediationCase);
   /** Opens the form again for somebody who said no or whose invitation ended; undefined for those who are there. */
   const againFor = ({ name, email, role, participant_id: id }: SentInvitation) => {

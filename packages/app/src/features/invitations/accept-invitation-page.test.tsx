@@ -89,7 +89,7 @@ test('a person without an account reports a safety concern to the mediator', asy
   expect(invitations[0]?.concern?.note).toBe('Please do not tell him my address.');
 });
 
-test('used, withdrawn, expired and unknown invitations each show their own message', async () => {
+test('used, replaced, withdrawn, expired and unknown invitations each show their own message', async () => {
   const ada = await newPerson('divorcee', 'Ada Reyes');
   const { token, inviteAgain } = await invited(ada);
   const { token: second } = await inviteAgain();
@@ -97,6 +97,13 @@ test('used, withdrawn, expired and unknown invitations each show their own messa
   await open(second);
   await expect.element(title('This invitation has been used')).toBeVisible();
   await open(token);
+  await expect.element(title('There is a newer invitation for you')).toBeVisible();
+  const withdrawn = await invited();
+  await open(withdrawn.token);
+  await expect.element(title('Ruth Lindqvist invites you to a mediation')).toBeVisible();
+  const { invitations } = await withdrawn.mediator.api.listInvitations({ caseId: withdrawn.caseId });
+  await withdrawn.mediator.api.revokeInvitation({ invitationId: invitations[0]!.id });
+  await open(withdrawn.token);
   await expect.element(title('This invitation was withdrawn')).toBeVisible();
   await open(await commands.prepare('expiredInvitation'));
   await expect.element(title('This invitation has expired')).toBeVisible();

@@ -23,7 +23,7 @@ export function AcceptInvitationPage() {
   const { t } = useLingui();
   const { isChecking } = useSession();
   const isToken = InvitationToken.safeParse(token).success;
-  const { data, error, refetch, isFetching } = useEndpoint(getInvitation, { token }, { enabled: isToken });
+  const { data, error, refetch, isFetching } = useEndpoint(getInvitation, { token }, { enabled: isToken, poll: true });
   useGuestBrand(data?.branding);
   useInvitedLanguage(data?.invitation.language ?? null);
   const isUnknown = !isToken || error?.code === 'not_found';
@@ -52,7 +52,12 @@ export function AcceptInvitationPage() {
 
 function Invitation({ token, invitation, branding }: AnswerOf<typeof getInvitation> & { token: string }) {
   if (invitation.status !== 'pending')
-    return <ClosedInvitation reason={invitation.status} isForCase={invitation.is_for_case} />;
+    return (
+      <ClosedInvitation
+        reason={invitation.is_replaced ? 'replaced' : invitation.status}
+        isForCase={invitation.is_for_case}
+      />
+    );
   return invitation.is_for_case ? (
     <CaseInvitation token={token} invitation={invitation} organization={branding.displayName} />
   ) : (

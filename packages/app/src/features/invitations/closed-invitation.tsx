@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../auth/session-provider.tsx';
 
-type Reason = Exclude<InvitationStatus, 'pending'> | 'unknown';
+type Reason = Exclude<InvitationStatus, 'pending'> | 'replaced' | 'unknown';
 
 /** The words of a reason; `toPlatform` replaces the text where there is no case and no mediator. */
 const words: Record<Reason, { title: MessageDescriptor; text: MessageDescriptor; toPlatform?: MessageDescriptor }> = {
@@ -28,8 +28,13 @@ const words: Record<Reason, { title: MessageDescriptor; text: MessageDescriptor;
   },
   revoked: {
     title: msg`This invitation was withdrawn`,
-    text: msg`There may be a newer one. If you did not get it, ask the mediator.`,
-    toPlatform: msg`There may be a newer one. If you did not get it, ask the person who sent it.`,
+    text: msg`The mediator took it back, so this link does not work any more. If you expected to join, ask the mediator.`,
+    toPlatform: msg`It was taken back, so this link does not work any more. If you expected to join, ask the person who sent it.`,
+  },
+  replaced: {
+    title: msg`There is a newer invitation for you`,
+    text: msg`This link does not work any more. Open the newest message with an invitation. If you cannot find it, ask the mediator.`,
+    toPlatform: msg`This link does not work any more. Open the newest message with an invitation. If you cannot find it, ask the person who sent it.`,
   },
   unknown: {
     title: msg`We can’t find this invitation`,

@@ -68,8 +68,9 @@ export const scanNotes: Partial<Record<Upload['scan_status'], MessageDescriptor>
   quarantined: msg`Nobody can open it, because it may harm a computer`,
 };
 
-/** Formats a file size: "1.4 MB". */
-export function sizeText(bytes: number): string {
+/** Formats a file size: "1.4 MB"; nothing where it is not known. */
+export function sizeText(bytes: number | null): string {
+  if (bytes === null) return '';
   const unit = bytes < 1_000_000 ? 'kilobyte' : 'megabyte';
   const amount = bytes / (unit === 'kilobyte' ? 1_000 : 1_000_000);
   return new Intl.NumberFormat(viewerLocale(), { style: 'unit', unit, maximumFractionDigits: 1 }).format(amount);

@@ -18,6 +18,7 @@ test('the JSON export contains every message of the channel in order, with docum
   const { a, b, mediator, caseId, together, privateA } = await openFamily(server);
   const first = await say(a, together, 'Good morning 👋');
   const { id, sha256 } = await sendDocument(a, caseId, { audience: 'everyone' });
+  const ofDocument = (it: string | null) => ({ file_name: 'Statement.pdf', sha256: it });
   const { postMessage } = a.api;
   await postMessage({ channelId: together, content: 'Here it is.', upload_id: id });
   const gone = await say(b, together, 'Hurtful.');
@@ -25,6 +26,8 @@ test('the JSON export contains every message of the channel in order, with docum
   await say(a, privateA, 'For us alone.');
   const exported = await jsonOf(b, together);
   expect(exported.sha256).toBe(createHash('sha256').update(JSON.stringify(exported.content)).digest('hex'));
+  const own = await jsonOf(a, together);
+  expect(own.content.messages[1]?.document).toEqual(ofDocument(sha256));
   expect(exported.content).toMatchObject({ channel: together, case: { title: 'Reyes family' } });
   expect(exported.content.messages).toEqual([
     {
@@ -36,7 +39,7 @@ test('the JSON export contains every message of the channel in order, with docum
       document: null,
       redacted: null,
     },
-    expect.objectContaining({ text: 'Here it is.', document: { file_name: 'Statement.pdf', sha256 } }),
+    expect.objectContaining({ text: 'Here it is.', document: ofDocument(null) }),
     expect.objectContaining({
       author: b.name,
       text: '',

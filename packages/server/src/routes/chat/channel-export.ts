@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileOf } from '../../files/answer-file.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { isGotAsKept } from '../documents/uploads.ts';
 import type { ExportedChannel, ExportedContent, ExportedMessage } from './exported-content.ts';
 
 /** Takes out a channel, for those who may read it. */
@@ -11,7 +12,8 @@ export const channelExport = {
       const messages = await sql<ExportedMessage>`
         select m.id, m.created_at as sent_at, coalesce(p.name, 'Platform support') as author, m.sender_role as role,
           m.content as text,
-          case when u.id is not null then jsonb_build_object('file_name', u.file_name, 'sha256', u.sha256) end as document,
+          case when u.id is not null then jsonb_build_object('file_name', u.file_name,
+            'sha256', case when ${isGotAsKept} then u.sha256 end) end as document,
           case when m.redacted_at is not null then jsonb_build_object('at', m.redacted_at, 'by', remover.name,
             'reason', m.redacted_reason) end as redacted
         from chat_messages m

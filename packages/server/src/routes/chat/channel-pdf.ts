@@ -12,7 +12,7 @@ interface ExportWords {
   count: (count: number, zone: string) => string;
   fingerprint: (hash: string) => string;
   roles: Record<ChatMessage['sender_role'], string>;
-  document: (name: string, hash: string) => string;
+  document: (name: string, hash: string | null) => string;
   redacted: (by: string | null, at: string) => string;
   reasons: Record<NonNullable<ChatMessage['redacted_reason']>, string>;
   named: string;
@@ -28,7 +28,7 @@ const words: Record<'en' | 'es', ExportWords> = {
     count: (count, zone) => `${count} messages, oldest first. Times are in ${zone}.`,
     fingerprint: (hash) => `SHA-256 of the content: ${hash}`,
     roles: { divorcee: 'Party', lawyer: 'Lawyer', mediator: 'Mediator', admin: 'Admin', assistant: 'Assistant' },
-    document: (name, hash) => `Document: ${name}, SHA-256 ${hash}`,
+    document: (name, hash) => (hash === null ? `Document: ${name}` : `Document: ${name}, SHA-256 ${hash}`),
     redacted: (by, at) => (by === null ? `Taken back, ${at}.` : `Taken back by ${by}, ${at}.`),
     reasons: {
       mistake: 'Reason: sent by mistake.',
@@ -53,7 +53,7 @@ const words: Record<'en' | 'es', ExportWords> = {
       admin: 'Administración',
       assistant: 'Asistente',
     },
-    document: (name, hash) => `Documento: ${name}, SHA-256 ${hash}`,
+    document: (name, hash) => (hash === null ? `Documento: ${name}` : `Documento: ${name}, SHA-256 ${hash}`),
     redacted: (by, at) => (by === null ? `Retirado el ${at}.` : `Retirado por ${by} el ${at}.`),
     reasons: {
       mistake: 'Motivo: enviado por error.',

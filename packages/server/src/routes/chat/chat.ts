@@ -4,6 +4,7 @@ import type { Sql } from '../../database/database.ts';
 import { holdsText } from '../../database/holds-text.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { type TimeKey, newestFirst, oldestFirst, pageOf } from '../../http/answer/keyset-page.ts';
+import { isGotAsKept } from '../documents/uploads.ts';
 import { noteTone } from './note-tone.ts';
 
 export const chat = {
@@ -153,7 +154,7 @@ const isAssistant = (channelId: string) => channelId.startsWith('ai-');
 const people = fragment`(
   select m.*, coalesce(p.name, 'Platform support') as sender_name,
     case when u.id is not null then jsonb_build_object('id', u.id, 'file_name', u.file_name, 'mime', u.mime,
-      'bytes', u.bytes, 'status', u.status, 'reviewed_at', u.reviewed_at, 'scan_status', u.scan_status) end as document
+      'bytes', case when ${isGotAsKept} then u.bytes end, 'status', u.status, 'reviewed_at', u.reviewed_at, 'scan_status', u.scan_status) end as document
   from chat_messages m left join profiles p on p.id = m.sender_id left join uploads u on u.id = m.upload_id)`;
 
 /** Messages between a person and the assistant. */

@@ -21,7 +21,7 @@ export interface ExportedMessage {
   author: string;
   role: ChatMessage['sender_role'];
   text: string;
-  document: { file_name: string; sha256: string } | null;
+  document: { file_name: string; sha256: string | null } | null;
   redacted: { at: string; by: string | null; reason: ChatMessage['redacted_reason'] } | null;
 }
 

@@ -53,15 +53,17 @@ test('a shared photograph has no location metadata and unchanged pixels', async 
   }
 });
 
-test('others get a PDF without its author and places, and whoever sent it keeps it byte for byte', async () => {
+test('others get a PDF without its author and places, nor its size and checksum, and whoever sent it keeps it byte for byte', async () => {
   const family = await openFamily(server);
   const { a, b, mediator, lawyerA, lawyerB, caseId } = family;
   const bytes = await pdfWithMetadata();
   const { id: uploadId } = await sendDocument(a, caseId, { file: fileNamed('a.pdf', bytes), audience: 'everyone' });
   const opened = async ({ api }: typeof a) => Buffer.from(await (await api.downloadUpload({ uploadId })).arrayBuffer());
   expect(await opened(a)).toEqual(bytes);
+  expect((await a.api.getUpload({ uploadId })).upload.bytes).toBe(bytes.length);
   for (const person of [b, mediator, lawyerA, lawyerB]) {
     const copy = await opened(person);
+    expect((await person.api.getUpload({ uploadId })).upload).toMatchObject({ bytes: null, sha256: null });
     expect([copy.includes(secretLocation), copy.includes('xmpmeta'), copy.includes('Exif')]).toEqual([
       false,
       false,

@@ -52,8 +52,16 @@ export const uploads = {
   },
 } satisfies Handlers<typeof import('@mediation/api-client/endpoints/documents/uploads')>;
 
+/**
+ * Whether the caller gets a document, `uploads u`, as it is kept. Others than its owner and its sender get a cleaned copy of
+ * a PDF, which has another size and another checksum.
+ */
+export const isGotAsKept: RawBuilder<unknown> = fragment`
+  (u.mime <> 'application/pdf' or auth.uid() in (u.owner_id, u.uploaded_by))`;
+
 // Row-level security also applies to the subqueries: hidden documents are not named as older or newer versions.
-const columns = fragment`u.*, coalesce(p.name, 'Someone') as owner_name,
+const columns = fragment`u.*, case when ${isGotAsKept} then u.bytes end as bytes,
+  case when ${isGotAsKept} then u.sha256 end as sha256, coalesce(p.name, 'Someone') as owner_name,
   (select party.name from profiles party where party.id = u.party_id) as party_name,
   (select said.note from upload_review_notes said where said.upload_id = u.id) as reject_note,
   (select older.id from uploads older

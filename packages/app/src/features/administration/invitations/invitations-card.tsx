@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { usePages } from '../../../backend/use-pages.ts';
 import { InvitationBadge } from '../../../shared/badges/invitation-badge.tsx';
 import { PagedCard } from '../../../shared/loading/paged-card.tsx';
+import { newestInvitations } from '../../../shared/people/newest-invitations.ts';
 import { relativeTime } from '../../../words/times/relative-time.ts';
 import { languageName } from '../../../words/names/language-name.ts';
 import { roleNames } from '../../../words/names/role-names.ts';
@@ -19,7 +20,8 @@ export function InvitationsCard({ userId }: { userId?: string }) {
   const { t } = useLingui();
   const [sent, setSent] = useState<Resent | null>(null);
   const columns = useColumns(setSent);
-  const list = usePages(listAllInvitations, userId === undefined ? {} : { user_id: userId }, invitationsOf);
+  const all = usePages(listAllInvitations, userId === undefined ? {} : { user_id: userId }, invitationsOf);
+  const list = { ...all, rows: all.rows && newestInvitations(all.rows) };
   return (
     <>
       <PagedCard

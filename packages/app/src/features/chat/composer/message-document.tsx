@@ -12,7 +12,7 @@ export function MessageDocument({ document }: { document: NonNullable<ChatMessag
   const { role } = useUser();
   const { id, file_name, bytes, scan_status } = document;
   const state = i18n._(scanNotes[scan_status] ?? stateName(document));
-  const chip = { name: file_name, detail: `${sizeText(bytes)} · ${state}` };
+  const chip = { name: file_name, detail: [sizeText(bytes), state].filter(Boolean).join(' · ') };
   if (role === 'admin') return <ChatAttachment {...chip} />;
   return (
     <ChatAttachment {...chip} asChild>

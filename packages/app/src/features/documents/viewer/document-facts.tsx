@@ -32,8 +32,11 @@ export function DocumentFacts({ upload }: { upload: Upload }) {
     },
     { term: t`Owner`, detail: upload.owner_name },
     { term: t`Received`, detail: `${shortDate(upload.created_at)}, ${clockTime(upload.created_at)}` },
-    { term: t`File name`, detail: `${upload.file_name}, ${sizeText(upload.bytes)}` },
-    { term: t`Checksum`, detail: <code title={upload.sha256}>{upload.sha256.slice(0, 12)}</code> },
+    { term: t`File name`, detail: [upload.file_name, sizeText(upload.bytes)].filter(Boolean).join(', ') },
+    upload.sha256 !== null && {
+      term: t`Checksum`,
+      detail: <code title={upload.sha256}>{upload.sha256.slice(0, 12)}</code>,
+    },
     scan !== undefined && { term: t`Virus scan`, detail: i18n._(scan) },
   ].filter((it) => typeof it === 'object');
   return (

@@ -56,7 +56,7 @@ export function DocumentPane({ upload, page, onPageChange, onMissing, ...actions
     <>
       <DocumentViewer
         name={upload.file_name}
-        size={sizeText(upload.bytes)}
+        size={sizeText(upload.bytes) || undefined}
         page={page}
         pages={isPdf ? (pdf?.numPages ?? 1) : 1}
         onPageChange={onPageChange}

@@ -52,8 +52,12 @@ export function TakenOut({ upload: { id: uploadId, owner_id, uploaded_by, mime }
       return list === ''
         ? t`Others get this document as it is. A change would break it, for example a signature.`
         : t`Others get this document as it is, because a change would break it, for example a signature. They can find in it: ${list}.`;
-    if (list === '') return t`We found nothing hidden in it that says something about you.`;
-    return mime === 'application/pdf'
+    const isPdf = mime === 'application/pdf';
+    if (list === '')
+      return isPdf
+        ? t`We found nothing hidden in it that says something about you. When this page makes a PDF of photos, what the camera had written into them is left out before they are sent.`
+        : t`We found nothing hidden in it that says something about you.`;
+    return isPdf
       ? t`Taken out of the copy that others get: ${list}. Yours stays as you sent it.`
       : t`Taken out when it came: ${list}. The picture on your device is as it was.`;
   }

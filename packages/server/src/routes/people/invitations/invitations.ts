@@ -18,7 +18,10 @@ export const invitations = {
       is_for_case: boolean;
       language: string | null;
       client_name: string | null;
-    }>`select * from private.invitation_by_token(${input.token})`;
+      is_replaced: boolean;
+    }>`
+      select *, private.is_replaced_invitation(${input.token}) as is_replaced
+      from private.invitation_by_token(${input.token})`;
     const [organization] = await sql<OrganizationRow>`
       select * from private.organization_by_invitation(${input.token})`;
     return invitation && { invitation, branding: organization ? toBranding(organization) : defaultBranding };

@@ -18,7 +18,9 @@ test('inviting the same person again revokes the first link and keeps the partic
   const second = await invite({ email: ada.email.toUpperCase() });
   expect(second.invitation.participant_id).toBe(first.invitation.participant_id);
   await expect(accept(ada, first.token)).rejects.toMatchObject({ code: 'conflict' });
-  expect(await guest.getInvitation({ token: first.token })).toMatchObject({ invitation: { status: 'revoked' } });
+  expect(await guest.getInvitation({ token: first.token })).toMatchObject({
+    invitation: { status: 'revoked', is_replaced: true },
+  });
   await expect(accept(ada, second.token)).resolves.toMatchObject({ participant: { user_id: ada.id } });
 });
 
@@ -49,7 +51,9 @@ test('inviting again with a corrected address reuses the participant and revokes
   const right = { caseId, email: ada.email, name: 'Ada Right', role: 'divorcee', side: 'A' } as const;
   const { invitation, token } = await mediator.api.invite(right);
   expect(invitation).toMatchObject({ participant_id: mistyped.invitation.participant_id, name: 'Ada Right' });
-  expect(await guest.getInvitation({ token: mistyped.token })).toMatchObject({ invitation: { status: 'revoked' } });
+  expect(await guest.getInvitation({ token: mistyped.token })).toMatchObject({
+    invitation: { status: 'revoked', is_replaced: false },
+  });
   await accept(ada, token);
   const { participants } = await mediator.api.listParticipants({ caseId });
   expect(participants.map(({ role, status }) => [role, status])).toEqual([

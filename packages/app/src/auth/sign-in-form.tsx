@@ -16,13 +16,15 @@ export interface SignInFormProps {
   submitLabel?: string;
   onSubmit?: () => void;
   onDone?: () => void;
+  /** Hears whether the code of the second step is asked for, in the place of email and password. */
+  onFactorStep?: (isAsked: boolean) => void;
 }
 
 /**
  * Email and password. It keeps the input after every error, and stays busy after success until the next page replaces
  * it. It uses no form library, which would not fit into the first load.
  */
-export function SignInForm({ fixedEmail, submitLabel, onSubmit, onDone }: SignInFormProps) {
+export function SignInForm({ fixedEmail, submitLabel, onSubmit, onDone, onFactorStep }: SignInFormProps) {
   const { t } = useLingui();
   const { enter } = useSession();
   const email = useRef<HTMLInputElement>(null);
@@ -31,6 +33,10 @@ export function SignInForm({ fixedEmail, submitLabel, onSubmit, onDone }: SignIn
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [needsFactor, setNeedsFactor] = useState(false);
+  const askForFactor = (isAsked: boolean) => {
+    setNeedsFactor(isAsked);
+    onFactorStep?.(isAsked);
+  };
 
   const signIn = async () => {
     const typed = { email: email.current?.value.trim() ?? '', password: password.current?.value ?? '' };
@@ -44,7 +50,7 @@ export function SignInForm({ fixedEmail, submitLabel, onSubmit, onDone }: SignIn
       await enter({ type: 'signIn.submitted', ...typed });
       onDone?.();
     } catch (error) {
-      if ((error as ApiError).code === 'second_factor') setNeedsFactor(true);
+      if ((error as ApiError).code === 'second_factor') askForFactor(true);
       else setRefusal(entryErrorText(error, t`Sign in failed`));
       setBusy(false);
     }
@@ -97,7 +103,7 @@ export function SignInForm({ fixedEmail, submitLabel, onSubmit, onDone }: SignIn
         </Stack>
       </form>
       <Suspense>
-        <MoreWays needsFactor={needsFactor} onEnter={onSubmit} onDone={onDone} onBack={() => setNeedsFactor(false)} />
+        <MoreWays needsFactor={needsFactor} onEnter={onSubmit} onDone={onDone} onBack={() => askForFactor(false)} />
       </Suspense>
     </>
   );

@@ -47,7 +47,7 @@ export function FactorForm({ onDone, onBack }: FactorFormProps) {
         <Stack gap="small">
           <Heading>{t`One more step`}</Heading>
           <Text tone="soft">
-            {t`Type the six digits that your app shows now, or one of your recovery codes. Or use your passkey.`}
+            {t`Type the six digits that your app shows now, or one of your recovery codes. If you have set up a passkey, you can use it instead.`}
           </Text>
         </Stack>
         <Field label={t`Code`} error={problem}>

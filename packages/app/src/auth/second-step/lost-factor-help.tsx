@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { errorText } from '../../words/texts/error-text.ts';
 import { useSession } from '../session-provider.tsx';
 
+const takeFocus = (part: HTMLElement | null) => part?.focus();
+
 /** For people who can give none of their second factors: asks the admins for help. */
 export function LostFactorHelp() {
   const { t } = useLingui();
@@ -25,7 +27,7 @@ export function LostFactorHelp() {
     return <Button tone="plain" onClick={() => setStep('open')}>{t`I cannot use any of these`}</Button>;
   if (step === 'asked')
     return (
-      <output>
+      <output ref={takeFocus} tabIndex={-1}>
         <Notice tone="success">
           <b>{t`We told the people who look after accounts.`}</b>{' '}
           {t`They make sure that it is you, and never ask for a code. Then your second step is removed: once two of them have confirmed it, or after three days.`}
@@ -33,7 +35,7 @@ export function LostFactorHelp() {
       </output>
     );
   return (
-    <Stack>
+    <Stack ref={takeFocus} tabIndex={-1}>
       <Text tone="soft">
         {t`Look for your recovery codes first: each of them works here. If you have none, ask for help. An admin gets in touch with you.`}
       </Text>

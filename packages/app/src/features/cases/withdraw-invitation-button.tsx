@@ -24,7 +24,7 @@ export function WithdrawInvitationButton({
   return (
     <AlertDialog.Root>
       <AlertDialog.Trigger asChild>
-        <Button tone={tone} size="small" disabled={isBusy} aria-label={t`Withdraw invitation of ${name}`}>
+        <Button tone={tone} size="small" busy={isBusy} aria-label={t`Withdraw invitation of ${name}`}>
           {t`Withdraw`}
         </Button>
       </AlertDialog.Trigger>

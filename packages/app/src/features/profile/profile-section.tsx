@@ -12,7 +12,7 @@ export interface ProfileSectionProps {
 export function ProfileSection({ title, text, children }: ProfileSectionProps) {
   const id = useId();
   return (
-    <Card aria-labelledby={id}>
+    <Card aria-labelledby={id} tabIndex={-1}>
       <Stack gap="large">
         <Stack gap="tiny">
           <Card.Title id={id}>{title}</Card.Title>

@@ -18,6 +18,7 @@ export function SignInPage() {
   const [search] = useSearchParams();
   const { user, isChecking, wayBack } = useSession();
   const [isEntering, setEntering] = useState(false);
+  const [isFactorStep, setFactorStep] = useState(false);
   const invitation = search.get('invitation');
   const onward = user && (
     <Navigate to={invitation === null ? (wayBack ?? homeOf(user.role)) : paths.acceptInvitation(invitation)} replace />
@@ -41,9 +42,9 @@ export function SignInPage() {
       <Stack gap="large">
         <Stack gap="small">
           <Heading level={1} size="form">{t`Sign In`}</Heading>
-          <Text tone="soft">{t`Use the email your invitation was sent to.`}</Text>
+          {!isFactorStep && <Text tone="soft">{t`Use the email your invitation was sent to.`}</Text>}
         </Stack>
-        <SignInForm onSubmit={() => setEntering(true)} />
+        <SignInForm onSubmit={() => setEntering(true)} onFactorStep={setFactorStep} />
         <Text>
           <Trans>
             New here? <Link to={{ pathname: paths.register(), search: search.toString() }}>Register</Link>

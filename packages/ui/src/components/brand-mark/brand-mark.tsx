@@ -7,7 +7,7 @@ export interface BrandMarkProps {
   name: string;
   /** The organization's own logo; by default two threads in its colors. */
   logoUrl?: string | undefined;
-  /** Hides the name visually on phones, where the bar is narrow. */
+  /** Hides the name visually on phones, also where it has room. */
   hideName?: boolean | undefined;
   /** Render as the child, an empty link home. */
   asChild?: boolean | undefined;
@@ -15,7 +15,7 @@ export interface BrandMarkProps {
 }
 
 /**
- * The organization's logo, or two threads, and its name. Top left on every page.
+ * The organization's logo, or two threads, and its name, which is not seen where it has no room. Top left on every page.
  *
  * @instead A person is an `Avatar`.
  *

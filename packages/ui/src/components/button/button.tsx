@@ -1,6 +1,7 @@
 import { cva } from 'class-variance-authority';
 import { useState, type ComponentProps, type MouseEvent } from 'react';
-import { Slot, Slottable } from '../slot/slot.tsx';
+import { handFocusOn } from '../keep-focus/keep-focus.ts';
+import { Slot, Slottable, useBoth } from '../slot/slot.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import * as styles from './button.css.ts';
 
@@ -35,7 +36,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
  * @instead To move to another page, pass a link with `asChild`; for a setting that takes effect at once use `Switch`.
  *
  * @accessibility A real `<button>`: Enter and Space press it. While `busy` it keeps the focus, has `aria-busy` and
- * ignores presses. A link inside it stays a link.
+ * ignores presses. One that is removed by its press hands the focus to the part of the page around it. A link inside it
+ * stays a link.
  */
 export function Button(props: ButtonProps) {
   const {
@@ -49,8 +51,10 @@ export function Button(props: ButtonProps) {
     children,
     style,
     onClick,
+    ref,
     ...rest
   } = props;
+  const both = useBoth(handFocusOn, ref);
   const [width, setWidth] = useState<number>();
   const Root = asChild ? Slot : 'button';
 
@@ -62,6 +66,7 @@ export function Button(props: ButtonProps) {
 
   return (
     <Root
+      ref={both}
       type={asChild ? undefined : 'button'}
       className={button({ tone, size, block, flush, busy, className })}
       style={busy && width !== undefined ? { ...style, minWidth: width } : style}

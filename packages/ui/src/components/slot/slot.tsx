@@ -33,9 +33,13 @@ export function Slot({ children, ref, ...props }: HTMLAttributes<HTMLElement> & 
   return marked ? cloneElement(child, own, ...inner) : cloneElement(child, own);
 }
 
-function useBoth(one: Ref<HTMLElement> | undefined, other: Ref<HTMLElement> | undefined): Ref<HTMLElement> {
+/** One `ref` that serves two. */
+export function useBoth<Of extends HTMLElement>(
+  one: Ref<Of> | undefined,
+  other: Ref<Of> | undefined,
+): (element: Of | null) => () => void {
   return useCallback(
-    (element: HTMLElement) => {
+    (element: Of | null) => {
       const undo = [give(one, element), give(other, element)];
       return () => {
         for (const take of undo) take();
@@ -45,7 +49,7 @@ function useBoth(one: Ref<HTMLElement> | undefined, other: Ref<HTMLElement> | un
   );
 }
 
-function give(ref: Ref<HTMLElement> | undefined, element: HTMLElement | null): () => void {
+function give<Of extends HTMLElement>(ref: Ref<Of> | undefined, element: Of | null): () => void {
   const undo = typeof ref === 'function' && ref(element);
   if (ref && typeof ref === 'object') ref.current = element;
   return () => void (undo ? undo() : give(ref, null));

@@ -38,7 +38,7 @@ export function InvitationActions({ it, onSent }: { it: AnyInvitation; onSent: (
         id={buttonId}
         tone="secondary"
         size="small"
-        disabled={isBusy}
+        busy={isBusy}
         aria-label={t`Send the invitation of ${name} again`}
         onClick={() => void sendAgain()}
       >
@@ -47,7 +47,7 @@ export function InvitationActions({ it, onSent }: { it: AnyInvitation; onSent: (
       <Button
         tone="secondary"
         size="small"
-        disabled={isBusy}
+        busy={isBusy}
         aria-label={t`Withdraw the invitation of ${name}`}
         onClick={() => void withdraw()}
       >

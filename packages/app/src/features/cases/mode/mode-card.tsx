@@ -62,6 +62,7 @@ function ModeForm({ caseId, saved }: { caseId: string; saved: Saved }) {
   const [chosen, setWish] = useState<Wish | null>(null);
   const wish = chosen ?? inForce;
   const isSame = JSON.stringify(wish) === JSON.stringify(inForce);
+  const zone = saved.time_zone.replaceAll('_', ' ');
   const isNoTime = wish.hours !== null && wish.hours.from === wish.hours.to;
   const choose = (mode: Mode, hours = wish.hours) =>
     setWish({ mode, hours: mode === 'paced' ? (hours ?? evening) : null });
@@ -106,25 +107,32 @@ function ModeForm({ caseId, saved }: { caseId: string; saved: Saved }) {
           ))}
         </RadioGroup.Root>
         {wish.hours !== null && (
-          <Row wrap gap="medium">
-            <Field label={t({ context: 'time', message: 'From' })}>
-              <TimeInput
-                locale={viewerLocale()}
-                value={wish.hours.from}
-                onValueChange={(from) => from !== undefined && choose('paced', { ...evening, ...wish.hours, from })}
-              />
-            </Field>
-            <Field
-              label={t({ context: 'time', message: 'To' })}
-              error={isNoTime && t`Choose an end that is not the beginning.`}
-            >
-              <TimeInput
-                locale={viewerLocale()}
-                value={wish.hours.to}
-                onValueChange={(to) => to !== undefined && choose('paced', { ...evening, ...wish.hours, to })}
-              />
-            </Field>
-          </Row>
+          <Stack gap="small">
+            <Row wrap gap="medium">
+              <Field label={t({ context: 'time', message: 'From' })}>
+                <TimeInput
+                  locale={viewerLocale()}
+                  value={wish.hours.from}
+                  onValueChange={(from) => from !== undefined && choose('paced', { ...evening, ...wish.hours, from })}
+                />
+              </Field>
+              <Field
+                label={t({ context: 'time', message: 'To' })}
+                error={isNoTime && t`Choose an end that is not the beginning.`}
+              >
+                <TimeInput
+                  locale={viewerLocale()}
+                  value={wish.hours.to}
+                  onValueChange={(to) => to !== undefined && choose('paced', { ...evening, ...wish.hours, to })}
+                />
+              </Field>
+            </Row>
+            <Text size="small" tone="soft">
+              {saved.version === 0
+                ? t`In the time zone of your organization.`
+                : t`In the time zone of the case, ${zone}.`}
+            </Text>
+          </Stack>
         )}
         <Text size="small" tone="soft">
           {t`Everyone in the case reads the same words and never why. Somebody may still guess from the moment: a day without private news is the safest.`}

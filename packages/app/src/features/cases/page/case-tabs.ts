@@ -73,7 +73,7 @@ const parts: Record<CaseTab, Part> = {
   },
   safety: {
     name: msg`Safety`,
-    audience: msg`Only mediators of this case read this.`,
+    audience: msg`Only mediators of this case read this. Everyone in it reads how messages go.`,
     Content: late(async () => (await import('../tabs/safety-tab.tsx')).SafetyTab),
     roles: mediators,
   },

@@ -59,6 +59,9 @@ test('the facts name type, owner, audience and state, for the sender also the ch
   await expect.element(facts).toMatchTextContent('Replaced');
   await userEvent.click(page.getByRole('link', { name: /^Version 2/ }));
   await expect.element(facts).toMatchTextContent('In review');
+  leaveApp();
+  await renderAt(`/documents/${upload.id}`, maya);
+  await expect.element(facts).toMatchTextContent(upload.sha256!.slice(0, 12));
 });
 
 test('a PDF with a password is explained in plain words, and the mediator can ask for another', async () => {

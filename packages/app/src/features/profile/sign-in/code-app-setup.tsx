@@ -44,7 +44,7 @@ export function CodeAppSetup({ app, onDone, onCancel }: CodeAppSetupProps) {
   });
 
   return (
-    <form onSubmit={(event) => void confirm(event)} noValidate>
+    <form ref={takeFocus} tabIndex={-1} onSubmit={(event) => void confirm(event)} noValidate>
       <Stack gap="large">
         <Text>
           {t`Open an app for sign-in codes on your phone, and scan this picture with it. The app calls it “Account”: nothing there says what it is for.`}
@@ -66,6 +66,8 @@ export function CodeAppSetup({ app, onDone, onCancel }: CodeAppSetupProps) {
     </form>
   );
 }
+
+const takeFocus = (setup: HTMLElement | null) => setup?.focus();
 
 function AppKey({ secret, address }: NewCodeApp) {
   const { t } = useLingui();

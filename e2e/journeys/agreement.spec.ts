@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { weekly } from '../../packages/server/src/routes/agreement/schedules.fixture.ts';
 import { agreedCase } from '../testing/agreed-case.ts';
-import { besidesLostConnections, comeAs, openWindow } from '../testing/people.ts';
+import { apiOf, besidesLostConnections, comeAs, openWindow } from '../testing/people.ts';
 import { type Product, test } from '../testing/product.ts';
 
 const button = (on: Page | Locator, name: string | RegExp) =>
@@ -37,6 +37,13 @@ async function release(page: Page, number: number) {
 const passCoolingOff = (product: Product, caseId: string) =>
   product.rewrite(`update agreement_versions set released_at = released_at - interval '3 days',
     signable_at = signable_at - interval '3 days' where case_id = '${caseId}'`);
+
+/** Sets how long what an organization releases from now on waits before it can be signed. */
+async function setCoolingOff(product: Product, orgId: string, cooling_off_hours: number) {
+  const { api } = await apiOf(product, 'admin@demo.example');
+  const { version } = (await api.getOrganizationSettings({ orgId })).settings;
+  await api.updateOrganizationSettings({ orgId, cooling_off_hours, version });
+}
 
 /** Reads the open version with these words to the end and answers its questions, up to the time to think. */
 async function read(page: Page, words: string, answers: Record<string, string> = {}) {
@@ -90,7 +97,7 @@ test('a mediator, two parties and a lawyer take agreed proposals to a signed agr
   browser,
   product,
 }) => {
-  const { caseId, emails, api } = await agreedCase(product);
+  const { caseId, organizationId, emails, api } = await agreedCase(product);
   const [ruth, ana, ben, lea] = await Promise.all(
     [emails.mediator, emails.ana, emails.ben, emails.lea].map(async (email) => {
       const window = await openWindow(browser, product);
@@ -205,8 +212,9 @@ test('a mediator, two parties and a lawyer take agreed proposals to a signed agr
   await ruth.page.goto(`/agreement/${caseId}?document=parenting`);
   await button(ruth.page, 'Add from an agreed proposal (1)').click();
   await expect(ruth.page.getByLabel('Words to sign')).toHaveValue('Wednesday: The children sleep at Ben’s home.');
+  await setCoolingOff(product, organizationId, 0);
   await release(ruth.page, 1);
-  await passCoolingOff(product, caseId);
+  await setCoolingOff(product, organizationId, 48);
   for (const [{ page }, name] of [
     [ana, 'Ana Duarte'],
     [ben, 'Ben Duarte'],

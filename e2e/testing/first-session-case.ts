@@ -36,7 +36,7 @@ export async function caseAtFirstSession(product: Product) {
   const { step, version } = await mediator.getCaseStep({ caseId });
   if (step !== 'mediator_review') throw new Error(`The case is at ${step}.`);
   await mediator.advanceCase({ caseId, step: 'first_session', version });
-  return { caseId, emails, api: { mediator, ana, ben, lea } };
+  return { caseId, organizationId: opened.organization_id, emails, api: { mediator, ana, ben, lea } };
 }
 
 async function newMediator(product: Product, email: string): Promise<ApiClient> {

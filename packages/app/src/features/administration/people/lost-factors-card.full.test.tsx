@@ -1,3 +1,4 @@
+// Guards packages/app/src/features/administration/** packages/app/src/shared/** packages/app/src/backend/**
 import { expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { paths } from '../../../paths.ts';

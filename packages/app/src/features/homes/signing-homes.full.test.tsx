@@ -1,3 +1,4 @@
+// Guards packages/app/src/features/homes/** packages/app/src/features/agreement/** packages/app/src/shared/** packages/app/src/backend/**
 import type { DocumentKind } from '@mediation/api-client';
 import { expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';

@@ -1,3 +1,4 @@
+// Guards packages/app/src/features/profile/** packages/app/src/shared/** packages/app/src/backend/**
 import { createApiClient } from '@mediation/api-client';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

@@ -1,3 +1,4 @@
+// Guards packages/app/src/features/administration/** packages/app/src/shared/** packages/app/src/backend/**
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { newPerson } from '../../testing/people.ts';

@@ -18,7 +18,7 @@ import { useAnnouncement } from './use-announcement.ts';
 import { useJumpTo } from './use-jump-to.ts';
 import { useMessageReaders } from './use-message-readers.ts';
 import type { useLog } from './use-log.ts';
-import { useWaiting } from './use-waiting.ts';
+import { useWaiting } from './waiting/use-waiting.ts';
 import { useSender } from './use-sender.ts';
 import type { Unsent } from '../composer/use-outbox.ts';
 

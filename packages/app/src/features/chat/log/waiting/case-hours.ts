@@ -1,5 +1,5 @@
 import type { CaseMode } from '@mediation/api-client';
-import { instantOf } from '../../../words/times/instant.ts';
+import { instantOf } from '../../../../words/times/instant.ts';
 
 /**
  * Until when what a party writes to everybody waits for the hours of the case; null within them. What was written before

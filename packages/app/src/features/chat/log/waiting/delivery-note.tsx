@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { getDelivery } from '@mediation/api-client';
 import { Text } from '@mediation/ui';
 import { Link } from 'react-router-dom';
-import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import { paths } from '../../../paths.ts';
+import { useEndpoint } from '../../../../backend/use-endpoint.ts';
+import { paths } from '../../../../paths.ts';
 
 /** Reminds a party, in the channel that it is about, how they chose to receive messages. Nobody else sees the choice. */
 export function DeliveryNote({ caseId }: { caseId: string }) {

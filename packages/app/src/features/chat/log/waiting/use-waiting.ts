@@ -1,14 +1,14 @@
 import { t } from '@lingui/core/macro';
 import { listHeldMessages } from '@mediation/api-client';
-import { useUser } from '../../../auth/session-provider.tsx';
-import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import { useNow } from '../../../browser/use-now.ts';
-import { useCaseMode } from '../../../shared/cases/mode/use-case-mode.ts';
-import { firstName } from '../../../words/names/people-names.ts';
-import { clockTime, shortDate } from '../../../words/times/relative-time.ts';
-import type { Channel } from '../channels/channel-words.ts';
+import { useUser } from '../../../../auth/session-provider.tsx';
+import { useEndpoint } from '../../../../backend/use-endpoint.ts';
+import { useNow } from '../../../../browser/use-now.ts';
+import { useCaseMode } from '../../../../shared/cases/mode/use-case-mode.ts';
+import { firstName } from '../../../../words/names/people-names.ts';
+import { clockTime, shortDate } from '../../../../words/times/relative-time.ts';
+import type { Channel } from '../../channels/channel-words.ts';
 import { endOfWaiting } from './case-hours.ts';
-import type { ShownMessage } from './messages.ts';
+import type { ShownMessage } from '../messages.ts';
 
 /**
  * Says of a message to everybody that it waits, and until when: to the party who wrote it by the hours of the case alone,

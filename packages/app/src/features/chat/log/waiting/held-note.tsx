@@ -3,9 +3,9 @@ import { useLingui } from '@lingui/react/macro';
 import { listHeldMessages } from '@mediation/api-client';
 import { Text } from '@mediation/ui';
 import { Link } from 'react-router-dom';
-import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import { paths } from '../../../paths.ts';
-import { firstName, listOf } from '../../../words/names/people-names.ts';
+import { useEndpoint } from '../../../../backend/use-endpoint.ts';
+import { paths } from '../../../../paths.ts';
+import { firstName, listOf } from '../../../../words/names/people-names.ts';
 
 /** Says to the mediator, in the channel that it is about, that a message waits until they deliver it. */
 export function HeldNote({ caseId }: { caseId: string }) {

@@ -46,6 +46,12 @@ export const limits = {
   descriptionMax: 4_000,
   reasonMax: 500,
   addressMax: 500,
+  /** A part of an organization's terms: its title, its line and its words. */
+  termsTitleMax: 80,
+  termsSummaryMax: 200,
+  termsTextMax: 4_000,
+  /** Why a session starts although something is missing. */
+  startReasonMin: 10,
   messageMax: 8_000,
   /** A longer text is refused. A result says how much of a shorter text was analysed. */
   aiTextMax: 100_000,

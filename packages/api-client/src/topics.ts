@@ -27,8 +27,10 @@ export const topics = [
   'requests',
   'requirements',
   'schedules',
+  'screening',
   'sessions',
   'steps',
+  'terms',
 ] as const;
 export type Topic = (typeof topics)[number];
 
@@ -69,5 +71,6 @@ const topicsBySubject: Record<string, Topic[]> = {
   session: ['sessions', 'steps'],
   signatures: ['agreements', 'steps'],
   statement: ['money'],
+  terms: ['terms', 'sessions'],
   topic: ['proposals', 'cases'],
 };

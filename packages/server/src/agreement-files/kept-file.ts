@@ -55,7 +55,11 @@ export async function writeFile(
   return Buffer.from(await write(contentOf(version, facts, brand)));
 }
 
-async function logoOf(storage: Storage, { organization_id, logo_url }: VersionFacts) {
+/** The logo of an organization; undefined without one. */
+export async function logoOf(
+  storage: Storage,
+  { organization_id, logo_url }: Pick<VersionFacts, 'organization_id' | 'logo_url'>,
+) {
   const version = logoVersion(logo_url ?? '');
   const key = version && logoKey(organization_id, version);
   return key && (await storage.has(key)) ? storage.read(key) : undefined;

@@ -24,6 +24,14 @@ async function sendIntake({ api }: TestPerson, caseId: string) {
   return (await api.submitIntake({ caseId, version: intake!.version })).intake;
 }
 
+/** Records as the mediator that these parties can meet, so that their first session can start. */
+export async function screen(mediator: TestPerson, caseId: string, ...parties: { id: string }[]) {
+  const screened_on = new Date().toISOString().slice(0, 10);
+  const decision = { instrument: 'A talk', screened_on, outcome: 'proceed', adaptations: [], own_words: '' } as const;
+  for (const { id: participant_id } of parties)
+    await mediator.api.recordScreening({ caseId, participant_id, ...decision, next_review_on: null });
+}
+
 /** Ends a participant's membership as the owner; in real use a mediator does it. */
 export const remove = (server: TestServer, caseId: string, person: TestPerson) =>
   server.owner`update case_participants set status = 'removed' where case_id = ${caseId} and user_id = ${person.id}`;
@@ -67,6 +75,7 @@ export async function openFamilyByCalls(server: TestServer) {
   }
   await remove(server, opened.id, former);
   for (const party of [a, b]) await sendIntake(party, opened.id);
+  await screen(mediator, opened.id, participantOfA, participantOfB);
   const participantOfLawyerB = await addParticipant(mediator, opened.id, lawyerB, { role: 'lawyer', side: 'B' });
 
   const { case: other } = await outsider.api.createCase(intakeOf(otherParty, 'Another family'));

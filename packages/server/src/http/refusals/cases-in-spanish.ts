@@ -45,6 +45,18 @@ export const casesInSpanish: Record<string, string> = {
     'Por ahora las partes no se escriben aquí. Escriba a su mediador en el canal privado.',
   'This case is paused. Nothing new is offered until the mediator goes on.':
     'Este caso está en pausa. No se ofrece nada nuevo hasta que el mediador continúe.',
+  'A published version does not change.': 'Una versión publicada no cambia.',
+  'Each part needs its title, its line and its words in both languages, or none of them.':
+    'Cada parte necesita su título, su frase y su texto en los dos idiomas, o ninguno de ellos.',
+  'Each part is there once.': 'Cada parte aparece una sola vez.',
+  'Nothing has changed since the last version.': 'No ha cambiado nada desde la última versión.',
+  'Only the parties and the mediator sign.': 'Solo firman las partes y el mediador.',
+  'There is a newer version. Read that one first.': 'Hay una versión más nueva. Léala primero.',
+  'Something is missing before the first session. Add it, or write why you start without it.':
+    'Falta algo antes de la primera sesión. Añádalo, o escriba por qué empieza sin ello.',
+  'Nothing is missing any more.': 'Ya no falta nada.',
+  'Say how you adapt.': 'Diga cómo lo adapta.',
+  'Choose a later day.': 'Elija un día posterior.',
   'Choose hours, for messages at certain hours alone.': 'Elija un horario para los mensajes solo a ciertas horas.',
   'Nobody mediates this case yet.': 'Todavía nadie media en este caso.',
   'Only a party who is in the case can be reminded.': 'Solo se puede recordar a una parte que está en el caso.',

@@ -62,6 +62,7 @@ export const paths = {
   case: path('/case/:caseId'),
   caseFile: path('/cases/:caseId'),
   aiConsent: path('/cases/:caseId/ai-consent'),
+  terms: path('/cases/:caseId/terms'),
   uploads: path('/cases/:caseId/uploads'),
   document: path('/documents/:uploadId'),
   session: path('/sessions/:sessionId'),

@@ -22,6 +22,7 @@ import { offerLead } from './planning/answers/answer-words.ts';
 import { MediatedSession } from './planning/mediated-session.tsx';
 import { PlanningActions } from './planning/planning-actions.tsx';
 import { SessionNews } from './planning/changes/session-news.tsx';
+import { FirstSessionCard, useMissingBefore } from './start/first-session-card.tsx';
 
 /** One session: for its mediator the answers and the arrangements, for everybody else what they need to attend it. */
 export function SessionPage() {
@@ -40,6 +41,8 @@ function OpenSession({ session }: { session: MediationSession }) {
   const { t, i18n } = useLingui();
   const state = useSessionState(session);
   const { role } = useUser();
+  const isMediator = role === 'mediator';
+  const isMissing = useMissingBefore(session, isMediator).missing.length > 0;
   const { data } = useEndpoint(getCase, { caseId: session.case_id });
   const kind = i18n._(sessionKinds[session.kind]);
   const name = session.starts_at === null ? kind : t`${kind}, ${longDate(new Date(session.starts_at))}`;
@@ -50,20 +53,21 @@ function OpenSession({ session }: { session: MediationSession }) {
         title={name}
         back={data && <CaseTrail mediationCase={data.case}>{name}</CaseTrail>}
         badges={<SessionBadge status={session.status} isRunning={state.matches('running')} />}
-        lead={role === 'mediator' && session.status === 'proposed' && offerLead(session)}
+        lead={isMediator && session.status === 'proposed' && offerLead(session)}
         action={
-          role === 'mediator' && (
+          isMediator && (
             <Row wrap>
-              <JoinLinks session={session} state={state} />
+              {!isMissing && <JoinLinks session={session} state={state} />}
               {!data?.case.is_suspended && <PlanningActions session={session} isSecondary={state.hasTag('canJoin')} />}
             </Row>
           )
         }
       />
       {data && <SuspendedCaseNotice mediationCase={data.case} />}
-      {role === 'mediator' && <ConcernNotice session={session} />}
+      {isMediator && <ConcernNotice session={session} />}
+      {isMediator && <FirstSessionCard session={session} />}
       <SessionNews session={session} />
-      {role === 'mediator' ? <Arranged session={session} /> : <AttendedSession session={session} />}
+      {isMediator ? <Arranged session={session} /> : <AttendedSession session={session} />}
       <LeaveQuestion />
     </Stack>
   );

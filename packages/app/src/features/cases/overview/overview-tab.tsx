@@ -18,6 +18,7 @@ import { NeedsYouCard } from './needs-you-card.tsx';
 import { OwnProgress } from './own-progress.tsx';
 import { PartiesCard } from './parties-card.tsx';
 import { StatusCard } from './status-card.tsx';
+import { TermsCard } from './terms-card.tsx';
 
 const DutiesCard = lazy(async () => ({ default: (await import('../../../shared/duties/duties-card.tsx')).DutiesCard }));
 
@@ -52,6 +53,7 @@ export function OverviewTab({ mediationCase }: { mediationCase: Case }) {
             </Card>
           )}
           <FamilyCard mediationCase={mediationCase} />
+          {role !== 'admin' && <TermsCard mediationCase={mediationCase} />}
           {isMediator && <AiCard caseId={caseId} />}
           {(isMediator || role === 'admin') && <StatusCard mediationCase={mediationCase} />}
         </>

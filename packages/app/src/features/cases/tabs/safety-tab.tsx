@@ -16,6 +16,7 @@ import { Loaded } from '../../../shared/loading/loaded.tsx';
 import { paths } from '../../../paths.ts';
 import { worriesIn } from '../../../words/safety-answers.ts';
 import { ModeCard } from '../mode/mode-card.tsx';
+import { ScreeningCard } from '../screening/screening-card.tsx';
 import { ConcernsCard } from './concerns-card.tsx';
 import { RequestsCard } from './requests-card.tsx';
 import { WorriesCard } from './worries-card.tsx';
@@ -39,6 +40,11 @@ export function SafetyTab({ mediationCase }: { mediationCase: Case }) {
   return (
     <>
       <ModeCard mediationCase={mediationCase} />
+      <ScreeningCard
+        mediationCase={mediationCase}
+        people={people.data?.participants ?? []}
+        intakes={intakes.data?.intakes ?? []}
+      />
       <WorriesCard intakes={(intakes.data?.intakes ?? []).filter(isWorried)} nameOf={nameOf} lawyersOf={lawyersOf} />
       <RequestsCard
         mediationCase={mediationCase}

@@ -33,6 +33,17 @@ export async function caseAtFirstSession(product: Product) {
   await sendIntake(ana, caseId);
   await sendIntake(ben, caseId, { ...personalInfo, name: 'Ben Duarte', email: emails.ben });
   await waiveDocuments(mediator, caseId);
+  for (const { id } of participants.filter(({ role }) => role === 'divorcee'))
+    await mediator.recordScreening({
+      caseId,
+      participant_id: id,
+      instrument: 'A talk',
+      screened_on: new Date().toISOString().slice(0, 10),
+      outcome: 'proceed',
+      adaptations: [],
+      own_words: '',
+      next_review_on: null,
+    });
   const { step, version } = await mediator.getCaseStep({ caseId });
   if (step !== 'mediator_review') throw new Error(`The case is at ${step}.`);
   await mediator.advanceCase({ caseId, step: 'first_session', version });

@@ -1,3 +1,4 @@
+import type { ApiClient } from '@mediation/api-client';
 import type { TestServer } from '@mediation/server/testing';
 import { busyChat } from './busy-chat.ts';
 import { client, password } from './account.ts';
@@ -112,6 +113,22 @@ async function expiredInvitation(server: TestServer, organization: string) {
   return token;
 }
 
+/** Records that both parties can meet, so that their first session can start. */
+async function screen({ listParticipants, recordScreening }: ApiClient, caseId: string) {
+  const { participants } = await listParticipants({ caseId });
+  for (const { id } of participants.filter(({ role }) => role === 'divorcee'))
+    await recordScreening({
+      caseId,
+      participant_id: id,
+      instrument: 'A talk',
+      screened_on: new Date().toISOString().slice(0, 10),
+      outcome: 'proceed',
+      adaptations: [],
+      own_words: '',
+      next_review_on: null,
+    });
+}
+
 /** Inserts a session that has begun, because tests cannot wait for its start. */
 async function begunSession(server: TestServer, organization: string) {
   const mediator = await server.person('mediator', { name: 'Ruth Lindqvist', organization });
@@ -131,6 +148,7 @@ async function begunSession(server: TestServer, organization: string) {
     });
     await guest.api.acceptInvitation({ token });
   }
+  await screen(mediator.api, opened.id);
   const [session] = await server.owner<{ id: string }>`
     insert into sessions (case_id, kind, mode, status, starts_at, time_zone, proposed_by)
     values (${opened.id}, 'shuttle', 'video', 'scheduled', now() - interval '20 minutes', 'Pacific/Auckland', ${mediator.id})
@@ -163,6 +181,7 @@ async function negotiatedCase(server: TestServer, organization: string) {
   await server.owner`update requirements set na_reason = 'There is none.' where case_id = ${caseId}`;
   const { version } = await mediator.api.getCaseStep({ caseId });
   await mediator.api.advanceCase({ caseId, step: 'first_session', version });
+  await screen(mediator.api, caseId);
   const [session] = await server.owner<{ id: string }>`
     insert into sessions (case_id, kind, mode, status, starts_at, time_zone, proposed_by)
     values (${caseId}, 'joint', 'video', 'scheduled', now() - interval '2 hours', 'Europe/London', ${mediator.id})

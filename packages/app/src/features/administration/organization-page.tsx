@@ -18,6 +18,7 @@ import { CasesTab } from './organization/cases-tab.tsx';
 import { MembersTab } from './organization/members-tab.tsx';
 import { NoSuchOrganization } from './organization/no-such-organization.tsx';
 import { PoliciesTab } from './organization/policies/policies-tab.tsx';
+import { TermsTab } from './organization/terms/terms-tab.tsx';
 import { SuspendButton } from './organization/suspend-button.tsx';
 
 const parts: Record<string, PageTab<{ organization: Organization }>> = {
@@ -25,6 +26,7 @@ const parts: Record<string, PageTab<{ organization: Organization }>> = {
   cases: { name: msg`Cases`, Content: CasesTab },
   branding: { name: msg`Branding`, Content: BrandingTab },
   policies: { name: msg`Policies`, Content: PoliciesTab },
+  terms: { name: msg`Terms`, Content: TermsTab },
   assistant: { name: msg`Assistant`, Content: AssistantTab },
   audit: { name: msg`Audit`, Content: AuditTab },
 };

@@ -14,6 +14,8 @@ const plain: Record<string, MessageDescriptor> = {
   case_resumed: msg`Case taken up again`,
   case_reopened: msg`Case opened again`,
   mode_changed: msg`Messages go another way`,
+  terms_published: msg`How you will work together is there to sign`,
+  terms_signed: msg`How you will work together was signed`,
   mediator_assigned: msg`Mediator assigned`,
   participant_removed: msg`Someone left the case`,
   invitation_declined: msg`Invitation declined`,

@@ -40,6 +40,8 @@ const sentences = new Set(
     msg({ id: 'Your case is on hold.' }),
     msg({ id: 'Your case is open again.' }),
     msg({ id: 'Your mediator has changed how messages go in your case.' }),
+    msg({ id: 'How you will work together is there to read and sign.' }),
+    msg({ id: 'Somebody has signed how you will work together.' }),
     msg({ id: 'Somebody has joined your case.' }),
     msg({ id: 'Somebody has left your case.' }),
     msg({ id: 'You are no longer part of a case.' }),

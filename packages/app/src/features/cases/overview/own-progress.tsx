@@ -18,6 +18,7 @@ import { lawyerToConfirm } from '../../../shared/cases/actions/lawyer-to-confirm
 import { OwnProgressCard } from '../../../shared/cases/actions/own-progress-card.tsx';
 import { useAskedConsent } from '../../../shared/cases/use-asked-consent.ts';
 import { ownDuties } from '../../../shared/duties/own-duties.ts';
+import { useTermsToSign } from '../../../shared/signing/use-terms-to-sign.ts';
 import { combineReadings } from '../../../shared/loading/combine-readings.ts';
 import { firstName } from '../../../words/names/people-names.ts';
 
@@ -37,6 +38,7 @@ export function OwnProgress({ mediationCase: { id: caseId, status }, participant
   const unsigned = useEndpoint(listUnsignedVersions, { caseId });
   const negotiation = useEndpoint(getNegotiation, { caseId });
   const duties = useEndpoint(listDuties, { caseId });
+  const hasTermsToSign = useTermsToSign(caseId);
   const askedConsent = useAskedConsent(caseId);
   const reading = combineReadings({ progress, requirements, sessions, intake, negotiation, unsigned });
   const own = participants.find(({ user_id, status }) => user_id === me && status === 'active');
@@ -57,6 +59,7 @@ export function OwnProgress({ mediationCase: { id: caseId, status }, participant
           sessions: reading.data.sessions.sessions,
           intake: reading.data.intake.intake,
           participantId: own?.id,
+          hasTermsToSign,
           asked: countAsked(reading.data.negotiation, participants, own),
           refused: refusedTopics(reading.data.negotiation, own),
           unsigned: reading.data.unsigned.versions,

@@ -43,6 +43,8 @@ export function nextStepWords(next: SaidStep, about: About): Words {
       };
     case 'intake':
       return intakeWords(next, about);
+    case 'terms':
+      return termsWords(about);
     case 'documents':
       return documentsWords(next, about);
     case 'session':
@@ -80,6 +82,15 @@ function intakeWords({ state }: Said<'intake'>, { mediator, other }: About): Wor
     why: `${sentence(t`${mediator} reads it to prepare.`)} ${sentence(t`${other} sees that you sent it, and when, never what is in it.`)}`,
     duration: t`It takes about 20 minutes. You can stop at any time and go on later.`,
     action: { label: state === 'new' ? t`Start` : t`Go on`, to },
+  };
+}
+
+function termsWords({ caseId, other }: About): Words {
+  return {
+    title: t`Read and sign how we will work together`,
+    why: t`The first session waits for it. ${sentence(other)} reads the same words, and sees only that you signed and when.`,
+    duration: t`It takes about 8 minutes. You can ask about it first.`,
+    action: { label: t`Read the terms`, to: paths.terms(caseId) },
   };
 }
 

@@ -4,6 +4,7 @@ import type {
   CaseTopic,
   MediationSession,
   Requirement,
+  Step,
   UnsignedVersion,
 } from '@mediation/api-client';
 import { missingNow } from '../../../process/process.machine.ts';
@@ -19,6 +20,8 @@ import { isToSign } from '../../../shared/signing/unsigned-words.ts';
 export type NextStep =
   | { kind: 'on_hold' | 'done' }
   | { kind: 'intake'; state: 'new' | 'begun' | 'returned' }
+  /** How they will work together, to read and sign before the first session. */
+  | { kind: 'terms' }
   /** Early ones may be sent while the case waits for somebody else. */
   | { kind: 'documents'; requirements: Requirement[]; isEarly: boolean }
   | { kind: 'times'; session: MediationSession }
@@ -71,6 +74,7 @@ export function nextStepOf(facts: CaseFacts, now = Date.now()): NextStep {
   const isMine = (code: string) => mine(code) !== undefined;
   if (intake?.status === 'returned') return { kind: 'intake', state: 'returned' };
   if (isMine('intake')) return { kind: 'intake', state: facts.hasBegun ? 'begun' : 'new' };
+  if (facts.hasTermsToSign === true && beforeFirstSession.includes(progress.step)) return { kind: 'terms' };
   const toSend = documentsToSend(requirements, participantId);
   if (isMine('documents') && toSend.length > 0) return { kind: 'documents', requirements: toSend, isEarly: false };
   // An answered one stays until it is confirmed, because answers can change until then.
@@ -99,6 +103,8 @@ export function nextStepOf(facts: CaseFacts, now = Date.now()): NextStep {
   const waits = waitsFor(progress, isMine('documents'));
   return { kind: 'wait', for: waits === 'signature' && isOnPaper ? 'paper' : waits };
 }
+
+const beforeFirstSession: Step[] = ['intake', 'document_upload', 'mediator_review', 'first_session'];
 
 function waitsFor(progress: CaseProgress, hasDocumentsInReview: boolean) {
   const { step } = progress;

@@ -17,6 +17,7 @@ import { countAsked, firstAsked, refusedTopics } from '../../../shared/cases/act
 import { useAskedConsent } from '../../../shared/cases/use-asked-consent.ts';
 import { isGoingOn } from '../../../shared/cases/writable-case.ts';
 import { ownDuties } from '../../../shared/duties/own-duties.ts';
+import { useTermsToSign } from '../../../shared/signing/use-terms-to-sign.ts';
 import { combineReadings } from '../../../shared/loading/combine-readings.ts';
 import { isBegun } from './is-begun.ts';
 
@@ -37,6 +38,7 @@ export function usePartyCase(mediationCase: CaseListItem, now: number) {
   const participant = participants.find(({ user_id, status }) => user_id === me && status === 'active');
   const participantId = participant?.id;
   const lawyer = lawyerToConfirm(participants, me);
+  const hasTermsToSign = useTermsToSign(caseId);
   const askedConsent = useAskedConsent(caseId);
   const reading = combineReadings({ people, progress, requirements, sessions, intake, negotiation, unsigned });
   const facts = reading.data && {
@@ -54,6 +56,7 @@ export function usePartyCase(mediationCase: CaseListItem, now: number) {
     signed: reading.data.unsigned.signed,
     duties: ownDuties(duties.data?.duties ?? [], participant),
     lawyer,
+    hasTermsToSign: isGoingOn(mediationCase) && hasTermsToSign,
     isAskedAboutAi: isGoingOn(mediationCase) && askedConsent !== undefined,
   };
   return { participants, participantId, lawyer, progress, requirements, sessions, unsigned, reading, facts };

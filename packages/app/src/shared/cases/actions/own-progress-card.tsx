@@ -97,6 +97,7 @@ export function OwnProgressCard({ caseId, reading, mediator, other }: OwnProgres
     if (what === 'duty' && duty?.kind === 'review') return t`Review due: ${duty.what}`;
     if (what === 'duty') return t`To do: ${duty?.what ?? ''}`;
     if (what === 'lawyer') return t`Confirm that ${who ?? ''} is your lawyer`;
+    if (what === 'terms') return t`Read and sign how you will work together`;
     if (what === 'ai_consent') return t`Say whether AI may read what you write`;
     if (what === 'sent_back')
       return t`Send again: ${requirement === undefined ? '' : requirementText(requirement).label}`;
@@ -198,6 +199,7 @@ function ToPlace({
         ? paper && checkSignature(caseId, paper.document)
         : `${paths.agreementSign(caseId)}?document=${version.document}`,
     duty: duty && `${paths.agreement(caseId)}?document=${duty.document}`,
+    terms: paths.terms(caseId),
     ai_consent: paths.aiConsent(caseId),
     lawyer: caseTab(caseId, 'people'),
   };

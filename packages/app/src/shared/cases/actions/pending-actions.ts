@@ -36,6 +36,8 @@ export interface PartyFacts {
   duties?: DueDuty[];
   /** The lawyer whom the party has not confirmed. */
   lawyer?: Participant | undefined;
+  /** Whether the newest terms wait for their signature. */
+  hasTermsToSign?: boolean;
   /** Whether the party has not said if AI may read what they write. */
   isAskedAboutAi?: boolean;
 }
@@ -54,6 +56,7 @@ export interface PendingAction {
     | 'sent_back'
     | 'agreed'
     | 'lawyer'
+    | 'terms'
     | 'ai_consent';
   /** The name of the actor; null for the mediator, or for everyone. */
   who: string | null;
@@ -167,6 +170,7 @@ export function pendingActions(
   if (asked?.questions) you.push({ what: 'reality_checks', who: null, count: asked.questions });
   for (const duty of duties) (duty.due_on <= day ? you : later).push({ what: 'duty', who: null, count: 1, duty });
   if (rest.lawyer !== undefined) you.push({ what: 'lawyer', who: rest.lawyer.name, count: 1 });
+  if (rest.hasTermsToSign === true) you.push({ what: 'terms', who: null, count: 1 });
   if (rest.isAskedAboutAi === true) you.push({ what: 'ai_consent', who: null, count: 1 });
   return { you, later, others };
 }

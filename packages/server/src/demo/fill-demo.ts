@@ -17,6 +17,7 @@ import {
   supportChats,
   type Line,
 } from './story.ts';
+import { agreeOnTerms, publishTerms } from './agree-on-terms.ts';
 import { bookElsewhere } from './book-elsewhere.ts';
 import { sendDocuments } from './documents.ts';
 import { draftAgreement } from './draft-agreement.ts';
@@ -55,6 +56,7 @@ export async function fillDemo(app: App, owner: Sql, identity: Identity): Promis
   await employ('nadia', first);
   await employ('helen', second);
 
+  await publishTerms(apis.nadia, first);
   await openReid(apis);
   await openBrennan(apis);
   await openOkafor(apis, ids, owner);
@@ -129,6 +131,7 @@ async function openOkafor(apis: Apis, ids: Ids, owner: Sql) {
   await daniel.saveIntake({ caseId: opened.id, ...danielIntake });
   await sendIntake(maya, opened.id);
   await sendIntake(daniel, opened.id);
+  await agreeOnTerms(apis, owner, opened.id);
   await sendDocuments(apis, opened.id, owner);
   await ruth.addNote({ caseId: opened.id, kind: 'joint', text: okaforNote });
   await planSessions(apis, opened.id, ofDaniel);

@@ -27,7 +27,7 @@ async function sendIntake({ api }: TestPerson, caseId: string) {
 /** Records as the mediator that these parties can meet, so that their first session can start. */
 export async function screen(mediator: TestPerson, caseId: string, ...parties: { id: string }[]) {
   const screened_on = new Date().toISOString().slice(0, 10);
-  const decision = { instrument: 'A talk', screened_on, outcome: 'proceed', adaptations: [], own_words: '' } as const;
+  const decision = { instrument: 'A talk', screened_on, outcome: 'proceed' as const, adaptations: [], own_words: '' };
   for (const { id: participant_id } of parties)
     await mediator.api.recordScreening({ caseId, participant_id, ...decision, next_review_on: null });
 }

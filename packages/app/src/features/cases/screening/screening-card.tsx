@@ -56,7 +56,7 @@ export function ScreeningCard({ mediationCase, people, intakes }: ScreeningCardP
           }
         </Loaded>
         <AudienceLine short icon={<Lock />}>
-          {t`Only mediators of this case read this: no party, no lawyer and no admin, not even by break-glass.`}
+          {t`Only mediators of this case read this: no party, no lawyer and no admin.`}
         </AudienceLine>
       </Stack>
     </Card>

@@ -136,11 +136,11 @@ test('only the mediator of a case records and reads a screening decision, and ea
     participant_id: participantOfA.id,
     instrument: 'Own questions',
     screened_on: '2026-11-02',
-    outcome: 'adapt',
-    adaptations: ['separate_rooms'],
+    outcome: 'adapt' as const,
+    adaptations: ['separate_rooms' as const],
     own_words: 'Not on Fridays.',
     next_review_on: '2027-01-02',
-  } as const;
+  };
   expect(await whoMay(family, ({ api }) => api.recordScreening(decision))).toEqual(['mediator']);
   expect(await whoMay(family, ({ api }) => api.listScreenings({ caseId }))).toEqual(['mediator']);
   const { decisions } = await mediator.api.listScreenings({ caseId });

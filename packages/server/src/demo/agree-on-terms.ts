@@ -1,0 +1,55 @@
+import type { ApiClient, Terms } from '@mediation/api-client';
+import type { Sql } from '../database/database.ts';
+import { startingTerms } from '../routes/organizations/terms/starting-terms.ts';
+
+const fees: Record<keyof Terms, { summary: string; text: string }> = {
+  en: {
+    summary: 'You pay by the session, half each. The first talk alone costs nothing.',
+    text: 'In pounds, with 20% VAT:\n- a session of 75 minutes: 216.00, half each;\n- writing the agreement, once: 360.00, half each;\n- the first talk with each of you alone: nothing.\n\nYou can cancel until 24 hours before without a fee. Nobody loses access to safety, to their documents or to the record because of an open invoice.',
+  },
+  es: {
+    summary: 'Se paga por sesión, la mitad cada uno. La primera conversación a solas no cuesta nada.',
+    text: 'En libras, con un 20 % de IVA:\n- una sesión de 75 minutos: 216,00, la mitad cada uno;\n- redactar el acuerdo, una vez: 360,00, la mitad cada uno;\n- la primera conversación con cada uno a solas: nada.\n\nPuede cancelar sin coste hasta 24 horas antes. Nadie pierde el acceso a la seguridad, a sus documentos o al registro por una factura pendiente.',
+  },
+};
+
+/** Publishes the terms of an organization: the starting text with its own fees. */
+export async function publishTerms(admin: ApiClient, orgId: string) {
+  const withFees = (language: keyof Terms) =>
+    startingTerms[language].map((part) => (part.kind === 'fees' ? { ...part, ...fees[language] } : part));
+  const { terms } = await admin.saveOrganizationTerms({
+    orgId,
+    draft: { en: withFees('en'), es: withFees('es') },
+    version: 0,
+  });
+  await admin.publishOrganizationTerms({ orgId, version: terms.version });
+}
+
+/** Both parties and the mediator sign the terms, and the mediator decides that the parties can meet, four weeks ago. */
+export async function agreeOnTerms(
+  { ruth, maya, daniel }: Record<'ruth' | 'maya' | 'daniel', ApiClient>,
+  owner: Sql,
+  caseId: string,
+) {
+  for (const api of [ruth, maya, daniel]) {
+    const { terms } = await api.getCaseTerms({ caseId });
+    if (terms?.own) await api.signTerms({ caseId, hash: terms.hash, name: terms.own.name, language: 'en' });
+  }
+  const { participants } = await ruth.listParticipants({ caseId });
+  const screened_on = new Date(Date.now() - 27 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  for (const { id: participant_id, side } of participants.filter(({ role }) => role === 'divorcee'))
+    await ruth.recordScreening({
+      caseId,
+      participant_id,
+      instrument: 'Private answers and a talk alone',
+      screened_on,
+      next_review_on: null,
+      ...(side === 'A'
+        ? { outcome: 'adapt', adaptations: ['staggered_arrival'], own_words: 'She joins from her sister’s home.' }
+        : { outcome: 'proceed', adaptations: [], own_words: '' }),
+    });
+  await owner`
+    update terms_signatures set signed_at = signed_at - interval '28 days' where case_id = ${caseId}`;
+  await owner`
+    update screening_decisions set decided_at = decided_at - interval '27 days' where case_id = ${caseId}`;
+}

@@ -71,6 +71,8 @@ export const routesOf = (caseId: string, orgId: string): Route[] => [
   { path: paths.adminRoles(), heading: 'Roles' },
   { path: paths.case(caseId), heading: 'Okafor family' },
   { path: paths.caseFile(caseId), heading: 'Okafor family' },
+  { path: paths.terms(caseId), heading: 'How we will work together', roles: ['divorcee', 'lawyer', 'mediator'] },
+  { path: paths.terms(nobodysId), heading: 'We can’t find this case', roles: ['divorcee', 'lawyer', 'mediator'] },
   { path: paths.aiConsent(caseId), heading: 'May AI read what you write?', roles: ['divorcee', 'lawyer'] },
   { path: paths.aiConsent(nobodysId), heading: 'We can’t find this case', roles: ['divorcee', 'lawyer'] },
   { path: paths.uploads(caseId), heading: 'Documents' },

@@ -15,5 +15,5 @@ export async function newOffice() {
   const { case: opened } = await mediator.api.createCase({ title: 'Okafor family', personalInfo: client });
   await join(mediator, opened.id, maya, 'divorcee', 'A');
   const suspend = () => admin.api.updateOrganization({ orgId, suspended: true, version });
-  return { mediator, maya, caseId: opened.id, suspend };
+  return { admin, orgId, mediator, maya, caseId: opened.id, suspend };
 }

@@ -23,11 +23,21 @@ async function openWorld() {
   const { b, caseId, participantOfLawyerB } = family;
   await b.api.confirmLawyer({ caseId, participantId: participantOfLawyerB.id });
   const versionId = await insertVersion(server, family);
+  await signNewTerms(family);
   const round = { caseId, versionId, deadline_at: inHours(48) };
   const { id: roundId } = (await family.mediator.api.openLawyerRound(round)).round;
   const { dutyId } = await insertSigned(server, family);
   const shared = { ...(await openSubjects(family)), versionId, roundId, dutyId };
   return { family, shared, others, listeners: await listenIn(family, others) };
+}
+
+/** Terms that party A has signed, which everybody in the case may know. */
+async function signNewTerms({ a, officeAdmin, organization: orgId, caseId }: Family) {
+  const { draft } = (await officeAdmin.api.getOrganizationTerms({ orgId })).terms;
+  await officeAdmin.api.saveOrganizationTerms({ orgId, draft, version: 0 });
+  await officeAdmin.api.publishOrganizationTerms({ orgId, version: 1 });
+  const { terms } = await a.api.getCaseTerms({ caseId });
+  await a.api.signTerms({ caseId, hash: terms!.hash, name: a.name, language: 'en' });
 }
 
 type World = Awaited<ReturnType<typeof openWorld>>;
@@ -39,6 +49,18 @@ async function shareInPrivate(family: Family, shared: Subjects): Promise<Subject
   const { id: messageId } = await say(a, privateA, 'I am afraid to be in one room with him.');
   await say(lawyerA, privateA, 'My client needs a separate room.');
   await say(mediator, privateA, 'Thank you for telling me.');
+  await say(a, privateA, 'About how we will work together: does he learn that I asked?');
+  await a.api.downloadTerms({ caseId, language: 'es' });
+  await mediator.api.recordScreening({
+    caseId,
+    participant_id: family.participantOfA.id,
+    instrument: 'A talk alone',
+    screened_on: '2026-11-02',
+    outcome: 'stop',
+    adaptations: [],
+    own_words: '',
+    next_review_on: null,
+  });
   await a.api.markRead({ channelId: privateA, messageId });
   const { id: unsaid } = await say(a, privateA, 'He has a key.');
   await a.api.redactMessage({ messageId: unsaid, reason: 'mistake' });

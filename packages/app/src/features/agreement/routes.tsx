@@ -25,6 +25,8 @@ export const agreementRoutes = (): RouteObject => ({
       children: [
         guarded(undefined, {
           [paths.agreementSign.pattern]: async () => (await import('./signing/signing-page.tsx')).SigningPage,
+        }),
+        guarded(['divorcee', 'lawyer', 'mediator'], {
           [paths.terms.pattern]: async () => (await import('./terms/terms-page.tsx')).TermsPage,
         }),
       ],

@@ -11,11 +11,18 @@ import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
 import { useAction } from '../../../shared/forms/use-action.ts';
 import { useUnsavedChanges } from '../../../shared/forms/unsaved-changes.ts';
 import { paths } from '../../../paths.ts';
-import { sentence } from '../../../words/names/people-names.ts';
+import { listOf, sentence } from '../../../words/names/people-names.ts';
 import type { SigningNames } from '../signing/words/use-signing-names.ts';
 
+export interface AskAboutTermsProps {
+  caseId: string;
+  names: SigningNames;
+  /** The names of the lawyers who read the private channel, too. */
+  lawyers: string[];
+}
+
 /** A question of a party, which goes into their private channel. */
-export function AskAboutTerms({ caseId, names }: { caseId: string; names: SigningNames }) {
+export function AskAboutTerms({ caseId, names, lawyers }: AskAboutTermsProps) {
   const { t } = useLingui();
   const { call } = useBackend();
   const { id: me } = useUser();
@@ -53,7 +60,9 @@ export function AskAboutTerms({ caseId, names }: { caseId: string; names: Signin
           />
         </Field>
         <AudienceLine short icon={<Lock />}>
-          {t`It goes into your private channel. ${sentence(names.other)} never sees it.`}
+          {lawyers.length > 0
+            ? t`It goes into your private channel, which ${listOf(lawyers)} reads too. ${sentence(names.other)} never sees it.`
+            : t`It goes into your private channel. ${sentence(names.other)} never sees it.`}
         </AudienceLine>
         <ProblemNotice problem={problem} />
         <div>

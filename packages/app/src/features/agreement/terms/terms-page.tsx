@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type CaseTerms, getCaseTerms, listParticipants, type TermsLanguage } from '@mediation/api-client';
-import { EmptyState, FocusLayout, Heading, Stack, Text } from '@mediation/ui';
+import { EmptyState, FocusLayout, Heading, PhoneOnly, Stack, Text, WideOnly } from '@mediation/ui';
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { BrandLink } from '../../../appearance/brand-link.tsx';
@@ -14,9 +14,11 @@ import { PageTitle } from '../../../shared/layout/page-title.tsx';
 import { combineReadings } from '../../../shared/loading/combine-readings.ts';
 import { Loaded } from '../../../shared/loading/loaded.tsx';
 import { paths } from '../../../paths.ts';
+import { sentence } from '../../../words/names/people-names.ts';
 import { longDate } from '../../../words/times/relative-time.ts';
 import { useSigningNames } from '../signing/words/use-signing-names.ts';
 import { AskAboutTerms } from './ask-about-terms.tsx';
+import { DownloadTerms } from './download-terms.tsx';
 import { shownParts } from './shown-parts.ts';
 import { SignTerms } from './sign-terms.tsx';
 import { TermsFoot } from './terms-foot.tsx';
@@ -85,18 +87,38 @@ function OpenTerms({ caseId, terms, participants }: OpenTermsProps) {
   const [language, setLanguage] = useState<TermsLanguage>(i18n.locale === 'es' ? 'es' : 'en');
   const { number, organization, own, published_at: publishedAt } = terms;
   const names = useSigningNames(participants, own?.participant_id);
+  const lawyers = participants
+    .filter((it) => it.represents_participant_id === own?.participant_id && it.confirmed_by_client_at !== null)
+    .map(({ name }) => name);
   const [parts, fees] = shownParts(terms.parts[language]);
   const mayAsk = role === 'divorcee' && own !== null;
   const maySign = own !== null && own.signed_at === null;
-  const reader = role === 'divorcee' ? t`${names.other} reads the same words.` : t`Both parties read the same words.`;
+  const reader =
+    role === 'divorcee' ? sentence(t`${names.other} reads the same words.`) : t`Both parties read the same words.`;
   return (
     <FocusLayout
       brand={<BrandLink hideName />}
       quickExit={<QuickExitCorner />}
       helpNow={<HelpNowButton />}
       steps={<TermsPlaces count={parts.length} hasFees={fees !== undefined} mayAsk={mayAsk} maySign={maySign} />}
-      help={<TermsHelp names={names} parts={terms.parts[language]} language={language} onLanguage={setLanguage} />}
-      foot={<TermsFoot caseId={caseId} terms={terms} language={language} />}
+      help={
+        <>
+          <TermsHelp names={names} parts={terms.parts[language]} language={language} onLanguage={setLanguage} />
+          {own !== null && (
+            <PhoneOnly>
+              <DownloadTerms caseId={caseId} language={language} />
+            </PhoneOnly>
+          )}
+        </>
+      }
+      back={
+        own !== null && (
+          <WideOnly>
+            <DownloadTerms caseId={caseId} language={language} />
+          </WideOnly>
+        )
+      }
+      foot={<TermsFoot caseId={caseId} maySign={maySign} />}
     >
       <PageTitle>{t`How we will work together`}</PageTitle>
       <Stack gap="large">
@@ -115,7 +137,7 @@ function OpenTerms({ caseId, terms, participants }: OpenTermsProps) {
           )}
         </Stack>
         <TermsParts parts={parts} fees={fees} language={language} />
-        {mayAsk && <AskAboutTerms caseId={caseId} names={names} />}
+        {mayAsk && <AskAboutTerms caseId={caseId} names={names} lawyers={lawyers} />}
         {maySign && <SignTerms caseId={caseId} terms={terms} language={language} hasFees={fees !== undefined} />}
         <TermsSigners terms={terms} />
       </Stack>

@@ -58,7 +58,7 @@ const isItem = (line: string) => line.startsWith('- ');
 function TermsWords({ text }: { text: string }) {
   return (
     <Quote asChild look="signed">
-      <div>
+      <Stack gap="small" className={styles.words}>
         {text.split(/\n{2,}/).map((piece) => {
           const lines = piece.split('\n');
           const items = lines.filter((line) => isItem(line));
@@ -76,7 +76,7 @@ function TermsWords({ text }: { text: string }) {
             </Stack>
           );
         })}
-      </div>
+      </Stack>
     </Quote>
   );
 }

@@ -22,3 +22,5 @@ export const summary = style({
   fontSize: vars.size.small,
   fontWeight: 400,
 });
+
+export const words = style({ color: vars.color.text });

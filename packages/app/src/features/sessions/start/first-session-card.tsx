@@ -84,6 +84,6 @@ export function useMissingWords() {
     if (what === 'terms') return t`${who} has not signed how you will work together`;
     if (what === 'mediator_terms') return t`You have not signed how you will work together`;
     if (what === 'stopped') return t`You decided that ${who} should not meet the other party`;
-    return t`No decision about ${who} after the safety screening`;
+    return t`No decision yet whether ${who} can meet the other party`;
   };
 }

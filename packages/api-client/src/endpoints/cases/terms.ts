@@ -71,6 +71,9 @@ export const downloadTerms = endpoint({
   reads: ['terms'],
   answer: 'file',
   contentTypes: ['application/pdf'],
-  input: z.extend(ofCase, { language: TermsLanguage, number: z.optional(z.coerce.number().check(z.int(), z.minimum(1))) }),
+  input: z.extend(ofCase, {
+    language: TermsLanguage,
+    number: z.optional(z.coerce.number().check(z.int(), z.minimum(1))),
+  }),
   output: z.file(),
 });

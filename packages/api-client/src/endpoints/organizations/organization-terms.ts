@@ -51,9 +51,7 @@ export const OrganizationTerms = z.object({
   /** Whether the draft is still the text that everybody starts from, to be read by a lawyer. */
   is_starting_text: z.boolean(),
   /** What was published, the newest first. */
-  published: z.array(
-    z.object({ number: z.int(), published_at: Timestamp, published_by_name: z.nullable(z.string()) }),
-  ),
+  published: z.array(z.object({ number: z.int(), published_at: Timestamp, published_by_name: z.nullable(z.string()) })),
 });
 export type OrganizationTerms = z.infer<typeof OrganizationTerms>;
 

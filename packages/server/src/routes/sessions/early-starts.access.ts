@@ -21,7 +21,9 @@ export const access: TableAccess = {
         return made!.id;
       },
       reads: ['mediator'],
-      changes: [{ what: 'rewrite the reason of an early start', set: () => ({ reason: 'No reason at all.' }), who: [] }],
+      changes: [
+        { what: 'rewrite the reason of an early start', set: () => ({ reason: 'No reason at all.' }), who: [] },
+      ],
     },
   ],
   adds: [

@@ -20,7 +20,13 @@ export function DownloadTerms({ caseId, language }: { caseId: string; language: 
       { failed: t`We could not make this file. Try again.` },
     );
   return (
-    <Button tone="plain" flush busy={isBusy} aria-label={t`Download the terms as a PDF`} onClick={() => void download()}>
+    <Button
+      tone="plain"
+      flush
+      busy={isBusy}
+      aria-label={t`Download the terms as a PDF`}
+      onClick={() => void download()}
+    >
       <Download />
       PDF
     </Button>

@@ -128,7 +128,8 @@ function OpenTerms({ caseId, terms, participants }: OpenTermsProps) {
             {t`How we will work together`}
           </Heading>
           <Text tone="soft">
-            {t`These are the terms of ${organization}, version ${number} of ${longDate(new Date(publishedAt))}.`} {reader}
+            {t`These are the terms of ${organization}, version ${number} of ${longDate(new Date(publishedAt))}.`}{' '}
+            {reader}
           </Text>
           {own?.signed_number != null && own.signed_number < number && (
             <Text weight="medium">

@@ -57,9 +57,7 @@ export function FirstSessionCard({ session }: { session: MediationSession }) {
           </Stack>
         </Card.Body>
       )}
-      {isStarting && (
-        <StartWithoutDialog sessionId={session.id} missing={missing} onClose={() => setStarting(false)} />
-      )}
+      {isStarting && <StartWithoutDialog sessionId={session.id} missing={missing} onClose={() => setStarting(false)} />}
     </Card>
   );
 }

@@ -4,7 +4,8 @@ const decision = { instrument: 'A talk', screened_on: '2026-01-02', outcome: 'ad
 
 export const access: TableAccess = {
   table: 'screening_decisions',
-  about: 'What a mediator decided about meeting with a party. Only mediators of the case read it; break-glass does not open it.',
+  about:
+    'What a mediator decided about meeting with a party. Only mediators of the case read it; break-glass does not open it.',
   rows: [
     {
       rows: 'a decision about party A',

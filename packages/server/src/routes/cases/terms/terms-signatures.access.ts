@@ -31,7 +31,11 @@ export const access: TableAccess = {
       reads: ['mediator', 'a'],
       changes: [{ what: 'rewrite the name of a signature', set: () => ({ name: 'Ben Reyes' }), who: [] }],
     },
-    { rows: 'the signature of the mediator', make: (owner, family) => signed(owner, family, true), reads: ['mediator'] },
+    {
+      rows: 'the signature of the mediator',
+      make: (owner, family) => signed(owner, family, true),
+      reads: ['mediator'],
+    },
   ],
   adds: [
     {

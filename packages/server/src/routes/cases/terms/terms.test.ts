@@ -38,7 +38,9 @@ test('an admin of the office publishes terms that no longer change, and nobody e
   expect((await mediator.api.getCaseTerms({ caseId })).terms).toBeNull();
   const unfinished = { ...first.draft, es: first.draft.es.slice(1) };
   await officeAdmin.api.saveOrganizationTerms({ orgId, draft: unfinished, version: 0 });
-  await expect(officeAdmin.api.publishOrganizationTerms({ orgId, version: 1 })).rejects.toMatchObject({ code: 'invalid' });
+  await expect(officeAdmin.api.publishOrganizationTerms({ orgId, version: 1 })).rejects.toMatchObject({
+    code: 'invalid',
+  });
   await officeAdmin.api.saveOrganizationTerms({ orgId, draft: first.draft, version: 1 });
   const { terms } = await officeAdmin.api.publishOrganizationTerms({ orgId, version: 2 });
   expect(terms).toMatchObject({ is_starting_text: false, version: 0, published: [{ number: 1 }] });
@@ -118,7 +120,10 @@ test('a first session of both parties waits for signatures and decisions, or for
   await expect(api.startSessionWithout({ sessionId, reason: 'Because.' })).rejects.toMatchObject({ code: 'invalid' });
   expect(await whoMay(family, (it) => it.api.getSessionStart({ sessionId }))).toEqual(['mediator']);
   expect(await whoMay(family, (it) => it.api.startSessionWithout({ sessionId, reason }))).toEqual(['mediator']);
-  expect((await api.getSessionStart({ sessionId })).start.without).toMatchObject({ reason, started_by_name: mediator.name });
+  expect((await api.getSessionStart({ sessionId })).start.without).toMatchObject({
+    reason,
+    started_by_name: mediator.name,
+  });
   const { entries } = await officeAdmin.api.listAuditLog({ case_id: caseId, limit: 100 });
   expect(entries.some(({ object_type }) => object_type === 'early_starts')).toBe(true);
   expect(JSON.stringify(entries)).not.toContain(reason);

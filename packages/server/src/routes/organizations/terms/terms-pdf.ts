@@ -92,7 +92,9 @@ export async function writeTermsPdf(
       heading(1, say.title),
       soft(status),
       ...shownParts(parts[language]).flatMap(partBlocks),
-      ...(number === null ? [] : [heading(2, say.signatures), ...(signed.length > 0 ? signed : [paragraph(say.nobody)])]),
+      ...(number === null
+        ? []
+        : [heading(2, say.signatures), ...(signed.length > 0 ? signed : [paragraph(say.nobody)])]),
     ],
   });
 }

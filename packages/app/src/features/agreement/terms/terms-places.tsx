@@ -33,7 +33,7 @@ export function TermsPlaces({ count, hasFees, mayAsk, maySign }: TermsPlacesProp
             ))}
           </Stack>
         </nav>
-        <Text size="small" tone="soft">{t`About 8 minutes. You can leave and come back.`}</Text>
+        {maySign && <Text size="small" tone="soft">{t`About 8 minutes. You can leave and come back.`}</Text>}
       </Stack>
     </WideOnly>
   );

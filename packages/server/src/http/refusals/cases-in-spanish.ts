@@ -45,7 +45,7 @@ export const casesInSpanish: Record<string, string> = {
     'Por ahora las partes no se escriben aquí. Escriba a su mediador en el canal privado.',
   'This case is paused. Nothing new is offered until the mediator goes on.':
     'Este caso está en pausa. No se ofrece nada nuevo hasta que el mediador continúe.',
-  'A published version does not change.': 'Una versión publicada no cambia.',
+  'A published version does not change.': 'Una versión emitida no cambia.',
   'Each part needs its title, its line and its words in both languages, or none of them.':
     'Cada parte necesita su título, su frase y su texto en los dos idiomas, o ninguno de ellos.',
   'Each part is there once.': 'Cada parte aparece una sola vez.',

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { caseTab, paths } from '../../../paths.ts';
 import { join, newParty } from '../../../testing/parties.ts';
-import { newPerson } from '../../../testing/people.ts';
+import { client, newPerson } from '../../../testing/people.ts';
 import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
 
 const dialog = page.getByRole('dialog');
@@ -15,8 +15,9 @@ test('a mediator decides about a party, and a skipped question is not a yes', as
   await renderAt(caseTab(caseId, 'safety'), mediator);
   const card = page.getByRole('region', { name: 'Before the first session' });
   await expect.element(card).toMatchTextContent('Private safety check: not sent yet');
-  const { intake } = await maya.api.getIntake({ caseId });
-  await maya.api.submitIntake({ caseId, version: intake!.version });
+  const personalInfo = { ...client, name: 'Maya Okafor', email: maya.email };
+  const { intake } = await maya.api.saveIntake({ caseId, personalInfo });
+  await maya.api.submitIntake({ caseId, version: intake.version });
   leaveApp();
   await renderAt(caseTab(caseId, 'safety'), mediator);
   await expect.element(card).toMatchTextContent('skipped, which is not a yes');

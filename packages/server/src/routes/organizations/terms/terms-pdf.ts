@@ -40,7 +40,7 @@ const words = {
   },
   es: {
     title: 'Cómo vamos a trabajar juntos',
-    version: (number: number, day: string) => `Versión ${number}, publicada el ${day}.`,
+    version: (number: number, day: string) => `Versión ${number}, emitida el ${day}.`,
     draft: 'Un borrador. A nadie se le ha pedido que lo firme.',
     signatures: 'Firmas',
     signed: (moment: string) => `Firmado en pantalla, ${moment}.`,

@@ -1055,6 +1055,37 @@ create policy live_sessions_read for select to authenticated
   using (( SELECT private.may_read_now() AS may_read_now));
 grant select to authenticated;
 
+create table early_starts (
+  id uuid not null default gen_random_uuid(),
+  case_id uuid not null,
+  session_id uuid not null,
+  visible_to text not null generated always as (('mediator-'::text || case_id)) stored,
+  reason text not null,
+  started_by uuid not null default auth.uid(),
+  started_at timestamp with time zone not null default clock_timestamp(),
+  constraint early_starts_case_id_session_id_fkey FOREIGN KEY (case_id, session_id) REFERENCES sessions(case_id, id) ON DELETE CASCADE,
+  constraint early_starts_pkey PRIMARY KEY (id),
+  constraint early_starts_reason_check CHECK (((length(btrim(reason)) >= 10) AND (length(reason) <= 1000))),
+  constraint early_starts_reason_check1 CHECK (private.is_text(reason)),
+  constraint early_starts_session_id_case_id_key UNIQUE (session_id, case_id),
+  constraint early_starts_started_by_fkey FOREIGN KEY (started_by) REFERENCES profiles(id)
+);
+CREATE INDEX early_starts_case_id_session_id_idx ON public.early_starts USING btree (case_id, session_id);
+CREATE INDEX early_starts_started_by_idx ON public.early_starts USING btree (started_by);
+CREATE INDEX early_starts_visible_to_idx ON public.early_starts USING btree (visible_to);
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.early_starts FOR EACH ROW EXECUTE FUNCTION private.audit();
+CREATE TRIGGER refuse_when_closed AFTER INSERT ON public.early_starts FOR EACH ROW EXECUTE FUNCTION private.refuse_when_closed();
+alter table early_starts enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
+create policy mediator_adds for insert to authenticated
+  with check ((case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids)));
+create policy mediator_reads for select to authenticated
+  using ((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)));
+create policy server_adds for insert to authenticated
+  with check (( SELECT private.is_through_server() AS is_through_server));
+grant insert (case_id, reason, session_id), select to authenticated;
+
 create table erasure_requests (
   id uuid not null default gen_random_uuid(),
   user_id uuid not null,
@@ -1621,6 +1652,39 @@ create policy member_reads for select to authenticated
 create policy server_changes for update to authenticated
   using (( SELECT private.is_through_server() AS is_through_server));
 grant select (ai_enabled, cooling_off_hours, external_ai_enabled, idle_minutes, locale, organization_id, retention_agreement, retention_audit, retention_financial_documents, retention_messages, retention_notes, safety_contacts, safety_screening_enabled, time_zone, version, video_url, warning_seconds, working_hours), update (ai_enabled, cooling_off_hours, external_ai_enabled, idle_minutes, locale, neutral_notifications, registration, retention_agreement, retention_audit, retention_financial_documents, retention_messages, retention_notes, safety_contacts, safety_screening_enabled, time_zone, video_url, warning_seconds, working_hours) to authenticated;
+
+create table organization_terms (
+  id uuid not null default gen_random_uuid(),
+  organization_id uuid not null,
+  number integer,
+  parts_en jsonb not null,
+  parts_es jsonb not null,
+  hash text,
+  published_at timestamp with time zone,
+  published_by uuid,
+  version integer not null default 1,
+  constraint organization_terms_check CHECK (((number IS NULL) = (published_at IS NULL))),
+  constraint organization_terms_check1 CHECK (((number IS NULL) = (hash IS NULL))),
+  constraint organization_terms_id_hash_key UNIQUE (id, hash),
+  constraint organization_terms_number_check CHECK ((number > 0)),
+  constraint organization_terms_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint organization_terms_organization_id_number_key UNIQUE (organization_id, number),
+  constraint organization_terms_parts_en_check CHECK (private.are_terms_parts(parts_en)),
+  constraint organization_terms_parts_es_check CHECK (private.are_terms_parts(parts_es)),
+  constraint organization_terms_pkey PRIMARY KEY (id),
+  constraint organization_terms_published_by_fkey FOREIGN KEY (published_by) REFERENCES profiles(id)
+);
+CREATE INDEX organization_terms_published_by_idx ON public.organization_terms USING btree (published_by);
+CREATE UNIQUE INDEX organization_terms_organization_id_idx ON public.organization_terms USING btree (organization_id) WHERE (number IS NULL);
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.organization_terms FOR EACH ROW EXECUTE FUNCTION private.audit();
+CREATE TRIGGER next_version BEFORE UPDATE ON public.organization_terms FOR EACH ROW EXECUTE FUNCTION private.next_version();
+CREATE TRIGGER refuse_published_change BEFORE UPDATE ON public.organization_terms FOR EACH ROW EXECUTE FUNCTION private.refuse_published_change();
+alter table organization_terms enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
+create policy member_reads for select to authenticated
+  using ((( SELECT private.is_platform_admin() AS is_platform_admin) OR (organization_id = ( SELECT private.my_office_id() AS my_office_id)) OR ((number IS NOT NULL) AND (organization_id IN ( SELECT private.my_organization_ids() AS my_organization_ids)))));
+grant select to authenticated;
 
 create table organizations (
   id uuid not null default gen_random_uuid(),
@@ -2469,6 +2533,48 @@ create policy server_changes for update to authenticated
   using (( SELECT private.is_through_server() AS is_through_server));
 grant select, update (content, title) to authenticated;
 
+create table screening_decisions (
+  id uuid not null default gen_random_uuid(),
+  case_id uuid not null,
+  participant_id uuid not null,
+  visible_to text not null generated always as (('mediator-'::text || case_id)) stored,
+  instrument text not null,
+  screened_on date not null,
+  outcome text not null,
+  adaptations text[] not null default '{}'::text[],
+  own_words text not null default ''::text,
+  next_review_on date,
+  decided_by uuid not null default auth.uid(),
+  decided_at timestamp with time zone not null default clock_timestamp(),
+  constraint screening_decisions_adaptations_check CHECK ((adaptations <@ ARRAY['separate_rooms'::text, 'staggered_arrival'::text, 'interpreter'::text, 'support_person'::text, 'by_phone'::text])),
+  constraint screening_decisions_case_id_participant_id_fkey FOREIGN KEY (case_id, participant_id) REFERENCES case_participants(case_id, id) ON DELETE CASCADE,
+  constraint screening_decisions_check CHECK (((outcome = 'adapt'::text) = ((cardinality(adaptations) > 0) OR (own_words <> ''::text)))),
+  constraint screening_decisions_check1 CHECK ((screened_on <= (((decided_at AT TIME ZONE 'UTC'::text))::date + 1))),
+  constraint screening_decisions_check2 CHECK ((next_review_on > screened_on)),
+  constraint screening_decisions_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES profiles(id),
+  constraint screening_decisions_instrument_check CHECK (((length(instrument) >= 1) AND (length(instrument) <= 120))),
+  constraint screening_decisions_instrument_check1 CHECK (private.is_text(instrument)),
+  constraint screening_decisions_outcome_check CHECK ((outcome = ANY (ARRAY['proceed'::text, 'adapt'::text, 'stop'::text]))),
+  constraint screening_decisions_own_words_check CHECK ((length(own_words) <= 1000)),
+  constraint screening_decisions_pkey PRIMARY KEY (id)
+);
+CREATE INDEX screening_decisions_case_id_participant_id_decided_at_idx ON public.screening_decisions USING btree (case_id, participant_id, decided_at);
+CREATE INDEX screening_decisions_decided_by_idx ON public.screening_decisions USING btree (decided_by);
+CREATE INDEX screening_decisions_visible_to_idx ON public.screening_decisions USING btree (visible_to);
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.screening_decisions FOR EACH ROW EXECUTE FUNCTION private.audit();
+CREATE TRIGGER check_screening AFTER INSERT ON public.screening_decisions FOR EACH ROW EXECUTE FUNCTION private.check_screening();
+CREATE TRIGGER refuse_when_closed AFTER INSERT ON public.screening_decisions FOR EACH ROW EXECUTE FUNCTION private.refuse_when_closed();
+alter table screening_decisions enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
+create policy mediator_adds for insert to authenticated
+  with check ((case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids)));
+create policy mediator_reads for select to authenticated
+  using ((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)));
+create policy server_adds for insert to authenticated
+  with check (( SELECT private.is_through_server() AS is_through_server));
+grant insert (adaptations, case_id, instrument, next_review_on, outcome, own_words, participant_id, screened_on), select to authenticated;
+
 create table session_attendees (
   id uuid not null default gen_random_uuid(),
   case_id uuid not null,
@@ -2718,6 +2824,7 @@ CREATE TRIGGER mail_changed_session AFTER UPDATE ON public.sessions FOR EACH ROW
 CREATE TRIGGER next_version BEFORE UPDATE ON public.sessions FOR EACH ROW EXECUTE FUNCTION private.next_version();
 CREATE TRIGGER prepare_rooms BEFORE UPDATE ON public.sessions FOR EACH ROW WHEN (((new.status = ANY (ARRAY['proposed'::text, 'scheduled'::text])) AND (((old.status IS DISTINCT FROM new.status) OR (old.kind IS DISTINCT FROM new.kind)) OR (old.mode IS DISTINCT FROM new.mode)))) EXECUTE FUNCTION private.prepare_rooms();
 CREATE TRIGGER refuse_changes_when_suspended AFTER UPDATE ON public.sessions FOR EACH ROW WHEN (((new.status = old.status) AND (((((new.starts_at IS DISTINCT FROM old.starts_at) OR (new.minutes IS DISTINCT FROM old.minutes)) OR (new.mode IS DISTINCT FROM old.mode)) OR (new.agenda IS DISTINCT FROM old.agenda)) OR (new.next_actions IS DISTINCT FROM old.next_actions)))) EXECUTE FUNCTION private.refuse_when_suspended();
+CREATE TRIGGER refuse_unprepared BEFORE UPDATE OF status ON public.sessions FOR EACH ROW WHEN (((new.status = 'completed'::text) AND (old.status <> 'completed'::text))) EXECUTE FUNCTION private.refuse_unprepared();
 CREATE TRIGGER refuse_when_closed AFTER INSERT ON public.sessions FOR EACH ROW EXECUTE FUNCTION private.refuse_when_closed();
 CREATE TRIGGER refuse_when_paused AFTER INSERT ON public.sessions FOR EACH ROW WHEN ((new.kind <> 'individual'::text)) EXECUTE FUNCTION private.refuse_when_paused();
 CREATE TRIGGER retire_rooms AFTER UPDATE ON public.sessions FOR EACH ROW WHEN (((old.status = 'scheduled'::text) AND (new.status <> 'scheduled'::text))) EXECUTE FUNCTION private.retire_rooms();
@@ -2862,6 +2969,35 @@ create policy live_sessions_read for select to authenticated
 create policy server_changes for update to authenticated
   using (( SELECT private.is_through_server() AS is_through_server));
 grant select, update (done_at) to authenticated;
+
+create table terms_signatures (
+  id uuid not null default gen_random_uuid(),
+  case_id uuid not null,
+  terms_id uuid not null,
+  participant_id uuid not null,
+  visible_to text not null,
+  name text not null,
+  hash text not null,
+  signed_in text not null,
+  signed_at timestamp with time zone not null default now(),
+  constraint terms_signatures_case_id_participant_id_fkey FOREIGN KEY (case_id, participant_id) REFERENCES case_participants(case_id, id) ON DELETE CASCADE,
+  constraint terms_signatures_name_check CHECK (((length(name) >= 1) AND (length(name) <= 120))),
+  constraint terms_signatures_pkey PRIMARY KEY (id),
+  constraint terms_signatures_signed_in_check CHECK ((signed_in = ANY (ARRAY['en'::text, 'es'::text]))),
+  constraint terms_signatures_terms_id_hash_fkey FOREIGN KEY (terms_id, hash) REFERENCES organization_terms(id, hash) ON DELETE CASCADE,
+  constraint terms_signatures_terms_id_participant_id_key UNIQUE (terms_id, participant_id)
+);
+CREATE INDEX terms_signatures_case_id_participant_id_idx ON public.terms_signatures USING btree (case_id, participant_id);
+CREATE INDEX terms_signatures_terms_id_hash_idx ON public.terms_signatures USING btree (terms_id, hash);
+CREATE INDEX terms_signatures_visible_to_idx ON public.terms_signatures USING btree (visible_to);
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.terms_signatures FOR EACH ROW EXECUTE FUNCTION private.audit();
+CREATE TRIGGER confirm_first BEFORE INSERT ON public.terms_signatures FOR EACH ROW EXECUTE FUNCTION private.confirm_first();
+alter table terms_signatures enable row level security;
+create policy audience_reads for select to authenticated
+  using ((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
+grant select to authenticated;
 
 create table topics (
   id uuid not null default gen_random_uuid(),
@@ -4054,6 +4190,19 @@ AS $function$
         and (private.is_text(term ->> 'words') or (is_draft and term ->> 'words' = '')), false)) end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.are_terms_parts(parts jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select coalesce(jsonb_typeof(parts) = 'array' and jsonb_array_length(parts) <= 20 and not exists (
+    select from jsonb_array_elements(parts) as part
+    where coalesce(part ->> 'kind', '') !~ '^[a-z_]{1,20}$' or coalesce(length(part ->> 'title'), 999) > 80
+      or coalesce(length(part ->> 'summary'), 999) > 200 or coalesce(length(part ->> 'text'), 9999) > 4000), false)
+$function$;
+grant execute to authenticated;
+
 CREATE OR REPLACE FUNCTION private.are_working_hours(hours jsonb)
  RETURNS boolean
  LANGUAGE sql
@@ -5147,6 +5296,20 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION private.check_screening()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if not exists (select from public.case_participants
+    where id = new.participant_id and case_id = new.case_id and role = 'divorcee') then
+    raise 'Choose a party who has joined the case.' using errcode = 'MP422';
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION private.check_session()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -5714,7 +5877,8 @@ begin
   if not found then raise 'Not found.' using errcode = 'MP404'; end if;
   for it in select * from (values ('chat_messages', 'messages'), ('uploads', 'documents'), ('sessions', 'sessions'),
     ('agreement_versions', 'an agreement'), ('case_notes', 'other records'), ('case_requests', 'other records'),
-    ('safety_answers', 'other records')) as kind (of_table, words) loop
+    ('safety_answers', 'other records'), ('terms_signatures', 'other records'),
+    ('screening_decisions', 'other records')) as kind (of_table, words) loop
     execute format('select exists (select from public.%I where case_id = $1)', it.of_table) into is_there using of_case;
     if is_there and it.words <> all (held) then held := held || it.words; end if;
   end loop;
@@ -6484,6 +6648,19 @@ begin
   end if;
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION private.finished_parts(parts jsonb)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select array_agg(case
+      when private.is_text(part ->> 'title') and private.is_text(part ->> 'summary') and private.is_text(part ->> 'text')
+      then part ->> 'kind' end order by n)
+  from jsonb_array_elements(parts) with ordinality as it (part, n)
+  where private.is_text(part ->> 'summary') or private.is_text(part ->> 'text')
+$function$;
 
 CREATE OR REPLACE FUNCTION private.first_broken_link(from_link bigint, to_link bigint)
  RETURNS bigint
@@ -8348,6 +8525,38 @@ AS $function$
   order by f.created_at, f.id
 $function$;
 
+CREATE OR REPLACE FUNCTION private.missing_before(of_session uuid)
+ RETURNS TABLE(what text, participant_id uuid)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  with it as (
+    select s.* from public.sessions s where s.id = of_session and not exists (
+      select from private.condition_facts(s.case_id) f where f.code = 'session_held' and f.done > 0)
+  ), parties as (
+    select p.* from it join public.session_attendees a on a.session_id = it.id
+    join public.case_participants p on p.id = a.participant_id and p.role = 'divorcee' and p.status = 'active'
+  ), first as (
+    select it.case_id from it where (select count(*) from parties) > 1
+  ), terms as (
+    select t.* from first cross join lateral private.terms_of_case(first.case_id) t where t.id is not null
+  )
+  select 'terms', p.id from parties p join terms on not exists (
+    select from public.terms_signatures s where s.terms_id = terms.id and s.participant_id = p.id)
+  union all
+  select 'mediator_terms', null from first join terms on not exists (
+    select from public.terms_signatures s join public.case_participants m on m.id = s.participant_id
+    where s.terms_id = terms.id and m.case_id = first.case_id and m.role = 'mediator' and m.status = 'active')
+  union all
+  select case newest.outcome when 'stop' then 'stopped' else 'screening' end, p.id
+  from first join parties p on true
+  left join lateral (
+    select d.outcome from public.screening_decisions d
+    where d.participant_id = p.id order by d.decided_at desc, d.id limit 1) newest on true
+  where coalesce(newest.outcome, 'stop') = 'stop'
+$function$;
+
 CREATE OR REPLACE FUNCTION private.mode_of(of_case uuid)
  RETURNS text
  LANGUAGE sql
@@ -8366,6 +8575,16 @@ AS $function$
   select case when private.are_statements_open(case_id) then 'case-' || case_id else 'private-' || case_id || '-' || user_id end
   from public.case_participants where id = of_participant
 $function$;
+
+CREATE OR REPLACE FUNCTION private.must_administer(of_organization uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if not private.administers(of_organization) then raise 'Not found.' using errcode = 'MP404'; end if;
+end $function$;
 
 CREATE OR REPLACE FUNCTION private.must_be_admin()
  RETURNS void
@@ -8878,6 +9097,18 @@ AS $function$
 $function$;
 grant execute to authenticated;
 
+CREATE OR REPLACE FUNCTION private.my_missing_before(of_session uuid)
+ RETURNS TABLE(what text, participant_id uuid)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select missing.* from private.missing_before(of_session) missing
+  where exists (select from public.sessions s
+    where s.id = of_session and s.case_id in (select private.my_mediated_case_ids()))
+$function$;
+grant execute to authenticated;
+
 CREATE OR REPLACE FUNCTION private.my_money_party(of_case uuid)
  RETURNS uuid
  LANGUAGE sql
@@ -9261,6 +9492,16 @@ AS $function$
   select v.document from public.agreement_versions v where v.case_id = of_case
 $function$;
 grant execute to authenticated;
+
+CREATE OR REPLACE FUNCTION private.newest_terms(of_organization uuid)
+ RETURNS organization_terms
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select * from public.organization_terms
+  where organization_id = of_organization and number is not null order by number desc limit 1
+$function$;
 
 CREATE OR REPLACE FUNCTION private.newest_versions(of_case uuid)
  RETURNS SETOF agreement_versions
@@ -10344,6 +10585,44 @@ AS $function$
 $function$;
 grant execute to authenticated;
 
+CREATE OR REPLACE FUNCTION private.publish_terms(of_organization uuid, known_version integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  draft public.organization_terms;
+  former public.organization_terms := private.newest_terms(of_organization);
+  open_case uuid;
+begin
+  perform private.must_administer(of_organization);
+  select * into draft from public.organization_terms
+    where organization_id = of_organization and number is null for update;
+  if draft.version is distinct from known_version then
+    raise 'Somebody changed this in the meantime. Look at the newest version, then make your change again.'
+      using errcode = 'MP409';
+  end if;
+  if private.finished_parts(draft.parts_en) is distinct from private.finished_parts(draft.parts_es)
+    or coalesce(array_position(private.finished_parts(draft.parts_en), null), 0) > 0
+    or private.finished_parts(draft.parts_en) is null then
+    raise 'Each part needs its title, its line and its words in both languages, or none of them.' using errcode = 'MP422';
+  end if;
+  if (draft.parts_en, draft.parts_es) is not distinct from (former.parts_en, former.parts_es) then
+    raise 'Nothing has changed since the last version.' using errcode = 'MP409';
+  end if;
+  update public.organization_terms set number = coalesce(former.number, 0) + 1, published_at = now(), published_by = auth.uid(),
+      hash = encode(sha256(convert_to(jsonb_build_array(parts_en, parts_es)::text, 'UTF8')), 'hex')
+    where id = draft.id;
+  for open_case in select id from public.cases where organization_id = of_organization and status <> 'closed' loop
+    perform private.record(open_case, 'case-' || open_case, 'terms_published', draft.id,
+      jsonb_build_object('number', coalesce(former.number, 0) + 1));
+    perform private.notify('parties-' || open_case, 'case_update', 'How you will work together is there to read and sign.',
+      open_case, draft.id);
+  end loop;
+end $function$;
+grant execute to authenticated;
+
 CREATE OR REPLACE FUNCTION private.purge_notes(today date)
  RETURNS integer
  LANGUAGE sql
@@ -10761,6 +11040,19 @@ begin
   end if;
 end $function$;
 
+CREATE OR REPLACE FUNCTION private.refuse_published_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if auth.uid() is not null and old.number is not null then
+    raise 'A published version does not change.' using errcode = 'MP409';
+  end if;
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION private.refuse_suspended(home uuid)
  RETURNS void
  LANGUAGE plpgsql
@@ -10792,6 +11084,20 @@ begin
     raise 'Somebody in the same case has this name, or one that looks like it. Add a middle name or an initial.'
       using errcode = 'MP409';
   end if;
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.refuse_unprepared()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if auth.uid() is not null and not exists (select from public.early_starts where session_id = new.id)
+    and exists (select from private.missing_before(new.id)) then
+    raise 'Something is missing before the first session. Add it, or write why you start without it.' using errcode = 'MP409';
+  end if;
+  return new;
 end $function$;
 
 CREATE OR REPLACE FUNCTION private.refuse_when_closed()
@@ -11903,6 +12209,28 @@ begin
 end $function$;
 grant execute to authenticated;
 
+CREATE OR REPLACE FUNCTION private.save_terms(of_organization uuid, en jsonb, es jsonb, known_version integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.must_administer(of_organization);
+  if known_version = 0 then
+    insert into public.organization_terms (organization_id, parts_en, parts_es) values (of_organization, en, es)
+      on conflict do nothing;
+  else
+    update public.organization_terms set parts_en = en, parts_es = es
+      where organization_id = of_organization and number is null and version = known_version;
+  end if;
+  if not found then
+    raise 'Somebody changed this in the meantime. Look at the newest version, then make your change again.'
+      using errcode = 'MP409';
+  end if;
+end $function$;
+grant execute to authenticated;
+
 CREATE OR REPLACE FUNCTION private.saved_answers_for(person uuid)
  RETURNS SETOF saved_answers
  LANGUAGE sql
@@ -12302,6 +12630,39 @@ begin
     end if;
     perform private.add_signature(it, party, private.name_in(it, party.id), null, on_day, of_upload);
   end loop;
+end $function$;
+grant execute to authenticated;
+
+CREATE OR REPLACE FUNCTION private.sign_terms(of_case uuid, expected_hash text, typed_name text, read_in text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  it public.organization_terms;
+  me public.case_participants;
+begin
+  perform private.lock_open_case(of_case);
+  it := private.terms_of_case(of_case);
+  me := private.my_participant(of_case);
+  if me.role not in ('divorcee', 'mediator') then
+    raise 'Only the parties and the mediator sign.' using errcode = 'MP403';
+  end if;
+  if it.hash is distinct from expected_hash then
+    raise 'There is a newer version. Read that one first.' using errcode = 'MP409';
+  end if;
+  if private.same_name(typed_name, (select name from public.profiles where id = auth.uid())) is not true then
+    raise 'Write your full name as it is shown.' using errcode = 'MP422';
+  end if;
+  insert into public.terms_signatures (case_id, terms_id, participant_id, visible_to, name, hash, signed_in)
+    values (of_case, it.id, me.id,
+      case me.role when 'mediator' then 'mediator-' || of_case else 'party-' || of_case || '-' || me.user_id end,
+      btrim(typed_name), it.hash, read_in)
+    on conflict (terms_id, participant_id) do nothing;
+  if not found then return; end if;
+  perform private.record(of_case, 'case-' || of_case, 'terms_signed', me.id, jsonb_build_object('number', it.number));
+  perform private.notify('mediator-' || of_case, 'case_update', 'Somebody has signed how you will work together.', of_case, it.id);
 end $function$;
 grant execute to authenticated;
 
@@ -12738,6 +13099,28 @@ begin
     end if;
   end loop;
 end $function$;
+
+CREATE OR REPLACE FUNCTION private.terms_of_case(of_case uuid)
+ RETURNS organization_terms
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select newest.* from public.cases c cross join lateral private.newest_terms(c.organization_id) newest where c.id = of_case
+$function$;
+grant execute to authenticated;
+
+CREATE OR REPLACE FUNCTION private.terms_signers(of_case uuid)
+ RETURNS TABLE(terms_id uuid, number integer, participant_id uuid, signed_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select s.terms_id, t.number, s.participant_id, s.signed_at
+  from public.terms_signatures s join public.organization_terms t on t.id = s.terms_id
+  where s.case_id = of_case and of_case in (select private.my_case_ids())
+$function$;
+grant execute to authenticated;
 
 CREATE OR REPLACE FUNCTION private.tick_action(of_session uuid, place integer, words text, done boolean)
  RETURNS void

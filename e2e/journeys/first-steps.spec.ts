@@ -84,6 +84,18 @@ async function refusesLawyerOfOtherSide(lawyerOfAna: Page, api: ApiClient, caseI
   expect((await api.getIntake({ caseId })).intake).toMatchObject({ user_id: ben!.user_id, safety: null });
 }
 
+/** Says on the page of the terms that they are read, and signs them. */
+async function signTerms(page: Page, name: string) {
+  await expect(heading(page, 'How we will work together')).toBeVisible();
+  const sign = page.getByRole('button', { name: 'Sign the terms' });
+  await sign.click();
+  await page.getByRole('checkbox', { name: 'I read the terms and the fees.' }).check();
+  await page.getByRole('checkbox', { name: 'I take part because I want to.' }).check();
+  await page.getByLabel('Write your full name to sign').fill(name);
+  await sign.click();
+  await expect(page.getByText(/^Signed /).first()).toBeVisible();
+}
+
 const expectStep = async (page: Page, caseId: string, text: RegExp) => {
   await page.goto(`/case/${caseId}`);
   await expect(page.getByRole('listitem').and(page.locator('[aria-current=step]'))).toHaveText(text);
@@ -130,6 +142,12 @@ test('a mediator, two parties and a lawyer take a case from its creation to the 
     await intake.getByRole('button', { name: 'Accept' }).click();
     await expect(intake).toContainText('Accepted');
   }
+
+  await ana.page.goto('/divorcee');
+  await ana.page.getByRole('link', { name: 'Read the terms' }).click();
+  await signTerms(ana.page, 'Ana Duarte');
+  await ben.page.goto(`/cases/${caseId}/terms`);
+  await expect(ben.page.getByRole('region', { name: 'Who has signed version 1' })).toContainText(/Ana Duarte\s*Signed/);
 
   await ana.page.goto('/divorcee');
   await addDocument(ana.page, 'Identity document', 'Passport of Ana');

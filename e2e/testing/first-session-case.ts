@@ -33,22 +33,33 @@ export async function caseAtFirstSession(product: Product) {
   await sendIntake(ana, caseId);
   await sendIntake(ben, caseId, { ...personalInfo, name: 'Ben Duarte', email: emails.ben });
   await waiveDocuments(mediator, caseId);
-  for (const { id } of participants.filter(({ role }) => role === 'divorcee'))
-    await mediator.recordScreening({
-      caseId,
-      participant_id: id,
-      instrument: 'A talk',
-      screened_on: new Date().toISOString().slice(0, 10),
-      outcome: 'proceed',
-      adaptations: [],
-      own_words: '',
-      next_review_on: null,
-    });
+  for (const { id } of participants.filter((it) => it.role === 'divorcee')) await screen(mediator, caseId, id);
+  for (const [api, name] of [
+    [mediator, 'Ruth Lindqvist'],
+    [ana, 'Ana Duarte'],
+    [ben, 'Ben Duarte'],
+  ] as const) {
+    const { terms } = await api.getCaseTerms({ caseId });
+    await api.signTerms({ caseId, hash: terms!.hash, name, language: 'en' });
+  }
   const { step, version } = await mediator.getCaseStep({ caseId });
   if (step !== 'mediator_review') throw new Error(`The case is at ${step}.`);
   await mediator.advanceCase({ caseId, step: 'first_session', version });
   return { caseId, organizationId: opened.organization_id, emails, api: { mediator, ana, ben, lea } };
 }
+
+/** Records that a party can meet the other one. */
+const screen = (mediator: ApiClient, caseId: string, participant_id: string) =>
+  mediator.recordScreening({
+    caseId,
+    participant_id,
+    instrument: 'A talk',
+    screened_on: new Date().toISOString().slice(0, 10),
+    outcome: 'proceed',
+    adaptations: [],
+    own_words: '',
+    next_review_on: null,
+  });
 
 async function newMediator(product: Product, email: string): Promise<ApiClient> {
   const session: { token: string | null } = { token: null };

@@ -36,8 +36,8 @@ export function WithdrawInvitationButton({
           </AlertDialog.Description>
         </AlertDialog.Body>
         <AlertDialog.Foot>
-          <AlertDialog.Action onClick={() => void withdraw()}>{t`Withdraw the invitation`}</AlertDialog.Action>
           <AlertDialog.Cancel>{t`Keep the invitation`}</AlertDialog.Cancel>
+          <AlertDialog.Action onClick={() => void withdraw()}>{t`Withdraw the invitation`}</AlertDialog.Action>
         </AlertDialog.Foot>
       </AlertDialog.Content>
     </AlertDialog.Root>

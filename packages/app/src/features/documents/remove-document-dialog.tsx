@@ -36,10 +36,10 @@ export function RemoveDocumentDialog({ upload, onClose, onRemoved = onClose }: R
           <ProblemNotice problem={problem} />
         </AlertDialog.Body>
         <AlertDialog.Foot>
+          <AlertDialog.Cancel>{t`Keep the document`}</AlertDialog.Cancel>
           <Button tone="danger" busy={isBusy} onClick={() => void remove()}>
             {isBusy ? t`Removing` : t`Remove`}
           </Button>
-          <AlertDialog.Cancel>{t`Keep the document`}</AlertDialog.Cancel>
         </AlertDialog.Foot>
       </AlertDialog.Content>
     </AlertDialog.Root>

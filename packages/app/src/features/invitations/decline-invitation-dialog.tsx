@@ -33,12 +33,12 @@ export function DeclineInvitationDialog({ token, isForCase }: { token: string; i
           </Stack>
         </Dialog.Body>
         <Dialog.Foot>
-          <Button tone="danger" busy={isBusy} onClick={() => void decline()}>
-            {isBusy ? t`Declining` : t`Decline`}
-          </Button>
           <Dialog.Close asChild>
             <Button ref={keep}>{t`Keep it open`}</Button>
           </Dialog.Close>
+          <Button tone="danger" busy={isBusy} onClick={() => void decline()}>
+            {isBusy ? t`Declining` : t`Decline`}
+          </Button>
         </Dialog.Foot>
       </Dialog.Content>
     </Dialog.Root>

@@ -33,10 +33,10 @@ export function ConfirmedButton(props: ConfirmedButtonProps) {
           <AlertDialog.Description>{text}</AlertDialog.Description>
         </AlertDialog.Body>
         <AlertDialog.Foot>
+          <AlertDialog.Cancel>{keepLabel}</AlertDialog.Cancel>
           <AlertDialog.Action tone={tone} onClick={onConfirm}>
             {action}
           </AlertDialog.Action>
-          <AlertDialog.Cancel>{keepLabel}</AlertDialog.Cancel>
         </AlertDialog.Foot>
       </AlertDialog.Content>
     </AlertDialog.Root>

@@ -35,10 +35,10 @@ export const CannotBeUndone: Story = {
           </AlertDialog.Description>
         </AlertDialog.Body>
         <AlertDialog.Foot>
+          <AlertDialog.Cancel>Keep it</AlertDialog.Cancel>
           <AlertDialog.Action tone="danger" onClick={withdraw}>
             Withdraw
           </AlertDialog.Action>
-          <AlertDialog.Cancel>Keep it</AlertDialog.Cancel>
         </AlertDialog.Foot>
       </AlertDialog.Content>
     </AlertDialog.Root>
@@ -56,7 +56,10 @@ export const CannotBeUndone: Story = {
     await expect(opener).toHaveFocus();
 
     await userEvent.keyboard('{Enter}');
-    await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus());
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Withdraw' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(withdraw).toHaveBeenCalledOnce();
     await closed();
     await userEvent.click(opener);

@@ -47,7 +47,7 @@ export function Description({ className = '', ...props }: ComponentProps<typeof 
   return <RadixAlert.Description className={`${dialog.description} ${className}`} {...props} />;
 }
 
-/** The cancel button: primary, last and focused first. */
+/** The cancel button: primary, first in the foot and focused first. */
 export function Cancel(props: ButtonProps) {
   return (
     <RadixAlert.Cancel asChild>

@@ -81,7 +81,7 @@ export function Body({ label, className = '', ...props }: BodyProps) {
   return <section aria-label={label} {...scrolls} {...body} />;
 }
 
-/** The buttons, the primary one last. */
+/** The buttons: the one that keeps everything as it is, then the act. */
 export function Foot(props: ComponentProps<'div'>) {
   return <div className={styles.foot} {...props} />;
 }

@@ -40,10 +40,10 @@ export function SuspendButton({ organization: { id, name, suspended, version } }
           )}
         </AlertDialog.Body>
         <AlertDialog.Foot>
+          <AlertDialog.Cancel>{suspended ? t`Keep it suspended` : t`Keep it active`}</AlertDialog.Cancel>
           <AlertDialog.Action onClick={() => void change()}>
             {suspended ? t`Lift the suspension` : t`Suspend the organization`}
           </AlertDialog.Action>
-          <AlertDialog.Cancel>{suspended ? t`Keep it suspended` : t`Keep it active`}</AlertDialog.Cancel>
         </AlertDialog.Foot>
       </AlertDialog.Content>
     </AlertDialog.Root>

@@ -29,8 +29,8 @@ export function CloseAccountButton({ person }: { person: Pick<Person, 'id' | 'na
           </AlertDialog.Description>
         </AlertDialog.Body>
         <AlertDialog.Foot>
-          <AlertDialog.Action tone="danger" onClick={() => void close()}>{t`Close account`}</AlertDialog.Action>
           <AlertDialog.Cancel>{t`Keep it`}</AlertDialog.Cancel>
+          <AlertDialog.Action tone="danger" onClick={() => void close()}>{t`Close account`}</AlertDialog.Action>
         </AlertDialog.Foot>
       </AlertDialog.Content>
     </AlertDialog.Root>

@@ -59,14 +59,14 @@ export function AdvanceButton({ process: { state, advance, dismissRefusal }, nex
           </AlertDialog.Description>
         </AlertDialog.Body>
         <AlertDialog.Foot>
+          <AlertDialog.Cancel tone={isRefused ? 'primary' : 'secondary'} disabled={isSaving}>
+            {isRefused ? t`Close` : t`Not yet`}
+          </AlertDialog.Cancel>
           {!isRefused && (
             <AlertDialog.Action tone="primary" busy={isSaving} onClick={confirm}>
               {t`Go on`}
             </AlertDialog.Action>
           )}
-          <AlertDialog.Cancel tone={isRefused ? 'primary' : 'secondary'} disabled={isSaving}>
-            {isRefused ? t`Close` : t`Not yet`}
-          </AlertDialog.Cancel>
         </AlertDialog.Foot>
       </AlertDialog.Content>
     </AlertDialog.Root>

@@ -98,8 +98,8 @@ function CloseCase({ title, onClose }: { title: string; onClose: (reason: CloseR
           </Stack>
         </AlertDialog.Body>
         <AlertDialog.Foot>
-          <AlertDialog.Action onClick={close}>{t`Close the case`}</AlertDialog.Action>
           <AlertDialog.Cancel>{t({ context: 'case', message: 'Keep it open' })}</AlertDialog.Cancel>
+          <AlertDialog.Action onClick={close}>{t`Close the case`}</AlertDialog.Action>
         </AlertDialog.Foot>
       </AlertDialog.Content>
     </AlertDialog.Root>

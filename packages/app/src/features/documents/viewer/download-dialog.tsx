@@ -19,8 +19,8 @@ export function DownloadDialog({ upload, onClose }: { upload: Upload; onClose: (
           </AlertDialog.Description>
         </AlertDialog.Body>
         <AlertDialog.Foot>
-          <AlertDialog.Action onClick={() => void save(upload)}>{t`Download`}</AlertDialog.Action>
           <AlertDialog.Cancel>{t`Only look at it here`}</AlertDialog.Cancel>
+          <AlertDialog.Action onClick={() => void save(upload)}>{t`Download`}</AlertDialog.Action>
         </AlertDialog.Foot>
       </AlertDialog.Content>
     </AlertDialog.Root>

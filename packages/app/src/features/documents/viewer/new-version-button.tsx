@@ -46,8 +46,8 @@ export function NewVersionButton({ upload, children, note = '', onAsked, ...look
           </AlertDialog.Description>
         </AlertDialog.Body>
         <AlertDialog.Foot>
-          <AlertDialog.Action onClick={() => void ask()}>{label}</AlertDialog.Action>
           <AlertDialog.Cancel>{t`Keep this one`}</AlertDialog.Cancel>
+          <AlertDialog.Action onClick={() => void ask()}>{label}</AlertDialog.Action>
         </AlertDialog.Foot>
       </AlertDialog.Content>
     </AlertDialog.Root>

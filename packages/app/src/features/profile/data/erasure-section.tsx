@@ -115,10 +115,10 @@ function Question({ onAsk, isAsking }: { onAsk: () => void; isAsking: boolean })
           </AlertDialog.Description>
         </AlertDialog.Body>
         <AlertDialog.Foot>
+          <AlertDialog.Cancel>{t`Keep my data`}</AlertDialog.Cancel>
           <AlertDialog.Action tone="danger" onClick={onAsk}>
             {t`Send the request`}
           </AlertDialog.Action>
-          <AlertDialog.Cancel>{t`Keep my data`}</AlertDialog.Cancel>
         </AlertDialog.Foot>
       </AlertDialog.Content>
     </AlertDialog.Root>

@@ -93,8 +93,8 @@ function PauseDialog({ caseId, version, onClose }: PauseDialogProps) {
           </AlertDialog.Description>
         </AlertDialog.Body>
         <AlertDialog.Foot>
-          <AlertDialog.Action onClick={() => void pause()}>{t`Put on hold`}</AlertDialog.Action>
           <AlertDialog.Cancel>{t`Cancel`}</AlertDialog.Cancel>
+          <AlertDialog.Action onClick={() => void pause()}>{t`Put on hold`}</AlertDialog.Action>
         </AlertDialog.Foot>
       </AlertDialog.Content>
     </AlertDialog.Root>

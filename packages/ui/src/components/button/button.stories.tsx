@@ -91,3 +91,37 @@ export const KeepsItsWidth: Story = {
     await expect(button.offsetWidth).toBe(width);
   },
 };
+
+/** "Set" is disabled by its own press. The keyboard stays where it is, and the next button is one Tab away. */
+export const KeepsTheFocus: Story = {
+  parameters: { docs: { disable: true }, chromatic: { disableSnapshot: true } },
+  render: function Setting({ onClick }) {
+    const [isSet, setSet] = useState(false);
+    const set = (event: MouseEvent<HTMLButtonElement>) => {
+      setSet(true);
+      onClick?.(event);
+    };
+    return (
+      <>
+        <Button disabled={isSet} onClick={set}>
+          Set
+        </Button>
+        <Button onClick={() => setSet(false)}>Change</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, args }) => {
+    const set = canvas.getByRole('button', { name: 'Set' });
+    set.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(set).toHaveAttribute('aria-disabled', 'true');
+    await expect(set).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Change' })).toHaveFocus();
+    await expect(set).toBeDisabled();
+    await userEvent.keyboard('{Enter}');
+    await expect(set).toBeEnabled();
+  },
+};

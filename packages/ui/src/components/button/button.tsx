@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority';
-import { useState, type ComponentProps, type MouseEvent } from 'react';
+import { useState, type ComponentProps, type FocusEvent, type MouseEvent } from 'react';
 import { handFocusOn } from '../keep-focus/keep-focus.ts';
 import { Slot, Slottable, useBoth } from '../slot/slot.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
@@ -36,8 +36,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
  * @instead To move to another page, pass a link with `asChild`; for a setting that takes effect at once use `Switch`.
  *
  * @accessibility A real `<button>`: Enter and Space press it. While `busy` it keeps the focus, has `aria-busy` and
- * ignores presses. One that is removed by its press hands the focus to the part of the page around it. A link inside it
- * stays a link.
+ * ignores presses. One that is disabled by its press keeps the focus until it moves on, with `aria-disabled`; one that is
+ * removed by it hands the focus to the part of the page around it. A link inside it stays a link.
  */
 export function Button(props: ButtonProps) {
   const {
@@ -50,18 +50,27 @@ export function Button(props: ButtonProps) {
     className,
     children,
     style,
+    disabled = false,
     onClick,
+    onBlur,
     ref,
     ...rest
   } = props;
   const both = useBoth(handFocusOn, ref);
   const [width, setWidth] = useState<number>();
+  const [isPressed, setPressed] = useState(false);
+  const keepsFocus = disabled && isPressed;
   const Root = asChild ? Slot : 'button';
 
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy) return event.preventDefault();
+    if (busy || keepsFocus) return event.preventDefault();
     setWidth(event.currentTarget.offsetWidth);
+    setPressed(document.activeElement === event.currentTarget);
     return onClick?.(event);
+  };
+  const leave = (event: FocusEvent<HTMLButtonElement>) => {
+    setPressed(false);
+    onBlur?.(event);
   };
 
   return (
@@ -71,7 +80,9 @@ export function Button(props: ButtonProps) {
       className={button({ tone, size, block, flush, busy, className })}
       style={busy && width !== undefined ? { ...style, minWidth: width } : style}
       aria-busy={busy || undefined}
+      {...(keepsFocus ? { 'aria-disabled': true } : { disabled })}
       onClick={press}
+      onBlur={leave}
       {...rest}
     >
       {busy && <Spinner />}

@@ -30,3 +30,16 @@ test('an event that is stored once for the parties and once for the mediator is 
     [`intake_submitted ${sent}`, 1],
   ]);
 });
+
+test('of the modes that one mediator sets in a row on a day, the last is listed', () => {
+  const events = [
+    event('mode_changed', '2026-12-02T10:02:00Z'),
+    event('mode_changed', '2026-12-02T10:01:00Z'),
+    event('mode_changed', '2026-12-02T10:00:00Z', 'paul'),
+    event('session_held', '2026-12-02T09:00:00Z'),
+    event('mode_changed', '2026-12-02T08:00:00Z'),
+    event('mode_changed', '2026-11-30T10:00:00Z'),
+  ];
+  const listed = eventGroups(events, ({ id }) => id).map(({ event: it }) => events.indexOf(it));
+  expect(listed).toEqual([0, 2, 3, 4, 5]);
+});

@@ -17,11 +17,19 @@ const withoutEchoes = (events: readonly CaseEvent[]): CaseEvent[] =>
     return !isSame || Math.abs(Date.parse(before.created_at) - Date.parse(event.created_at)) > near;
   });
 
-/** The events to list: each once, and neighbours that read alike as one. */
+/** Whether an event was overtaken on its day by the newer one: of the modes that one mediator tries in a row, the last counts. */
+const isOvertaken = (event: CaseEvent, newer: CaseEvent) =>
+  event.kind === 'mode_changed' &&
+  newer.kind === event.kind &&
+  newer.actor_id === event.actor_id &&
+  new Date(newer.created_at).toDateString() === new Date(event.created_at).toDateString();
+
+/** The events to list: each once, neighbours that read alike as one, and of several changes of the mode the last. */
 export function eventGroups(events: readonly CaseEvent[], wordsOf: (event: CaseEvent) => string): EventGroup[] {
   const groups: EventGroup[] = [];
   for (const event of withoutEchoes(events)) {
     const last = groups.at(-1);
+    if (last !== undefined && isOvertaken(event, last.event)) continue;
     if (last !== undefined && wordsOf(last.event) === wordsOf(event)) last.count += 1;
     else groups.push({ event, count: 1 });
   }

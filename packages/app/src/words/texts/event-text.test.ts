@@ -18,3 +18,12 @@ test('a reader of the activity learns who recorded a signature on paper in whose
     'The signature on paper in the name of Daniel Okafor was taken back: “Wrong case.”',
   );
 });
+
+test('a request that is dealt with is named, unless it was a call for help', () => {
+  const textOf = (kind: string) => eventText(event('request_handled', { kind }), 'maya');
+  expect(['pause', 'private_conversation', 'safety_concern'].map(textOf)).toEqual([
+    'Request for a pause dealt with',
+    'Request for a private conversation dealt with',
+    'Request dealt with',
+  ]);
+});

@@ -104,6 +104,12 @@ const joined: Record<string, MessageDescriptor> = {
   mediator: msg`A mediator joined the case`,
 };
 
+/** The requests to the mediator that are named when they are dealt with. A call for help is not. */
+const dealtWith: Record<string, MessageDescriptor> = {
+  pause: msg`Request for a pause dealt with`,
+  private_conversation: msg`Request for a private conversation dealt with`,
+};
+
 /** The names of the people of a case, by participant. */
 export type ParticipantNames = ReadonlyMap<string, string>;
 
@@ -143,7 +149,7 @@ export function eventText(
   }
   if (kind === 'mediator_assigned' && subject !== undefined) return t`${subject} is the mediator now`;
   if (kind === 'participant_removed' && subject !== undefined) return t`${subject} left the case`;
-  const words = plain[kind];
+  const words = (kind === 'request_handled' && dealtWith[String(details['kind'])]) || plain[kind];
   return words === undefined ? t`The case was updated` : i18n._(words);
 }
 

@@ -22,8 +22,9 @@ test('a mediator reads what a private answer speaks for, sets it, takes it back,
   await renderAt(`/cases/${caseId}?tab=safety`, mediator);
   await expect.element(card()).toMatchTextContent('Together');
   await expect.element(card()).toMatchTextContent('Maya Okafor asks for a pause.');
-  await userEvent.click(card().getByRole('button', { name: 'Choose “Paused”' }));
+  await userEvent.click(card().getByRole('button', { name: 'Select “Paused” below' }));
   await expect.element(card().getByRole('radio', { name: 'Paused' })).toBeChecked();
+  await expect.element(card().getByRole('radio', { name: 'Paused' })).toHaveFocus();
   expect((await daniel.api.getCaseMode({ caseId })).mode.mode).toBe('joint');
   const restore = cutConnection();
   await userEvent.click(card().getByRole('button', { name: 'Set this' }));

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type AnswerOf, type Case, getCaseMode, type Mode, setCaseMode } from '@mediation/api-client';
 import { Button, Card, Field, RadioGroup, Row, Stack, Text, TimeInput } from '@mediation/ui';
 import { toast } from '@mediation/ui/toast';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { isWritable } from '../../../shared/cases/writable-case.ts';
@@ -60,12 +60,17 @@ function ModeForm({ caseId, saved }: { caseId: string; saved: Saved }) {
   const undoing = useAction();
   const inForce: Wish = { mode: saved.mode, hours: saved.hours };
   const [chosen, setWish] = useState<Wish | null>(null);
+  const form = useRef<HTMLFormElement>(null);
   const wish = chosen ?? inForce;
   const isSame = JSON.stringify(wish) === JSON.stringify(inForce);
   const zone = saved.time_zone.replaceAll('_', ' ');
   const isNoTime = wish.hours !== null && wish.hours.from === wish.hours.to;
   const choose = (mode: Mode, hours = wish.hours) =>
     setWish({ mode, hours: mode === 'paced' ? (hours ?? evening) : null });
+  const select = ({ mode, hours }: Wish) => {
+    choose(mode, hours ?? evening);
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[role=radio][aria-checked=true]')?.focus());
+  };
   const set = (to: Wish, version: number) => call(setCaseMode, { caseId, ...to, version });
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -92,9 +97,9 @@ function ModeForm({ caseId, saved }: { caseId: string; saved: Saved }) {
     paused: t`Nobody writes to everyone, and no proposal and no session of both sides is added. What is due stays due.`,
   };
   return (
-    <form noValidate onSubmit={(event) => void save(event)}>
+    <form ref={form} noValidate onSubmit={(event) => void save(event)}>
       <Stack>
-        <ProposedModes caseId={caseId} onChoose={({ mode, hours }) => choose(mode, hours ?? evening)} />
+        <ProposedModes caseId={caseId} onSelect={select} />
         <RadioGroup.Root
           label={t`How should messages go?`}
           value={wish.mode}

@@ -11,11 +11,11 @@ import { modeNames } from '../../../words/names/mode-names.ts';
 export interface ProposedModesProps {
   caseId: string;
   /** Fills the choice in. Nothing is set by it. */
-  onChoose: (proposed: ProposedMode) => void;
+  onSelect: (proposed: ProposedMode) => void;
 }
 
 /** For the mediator: what private answers speak for. Renders nothing without any. */
-export function ProposedModes({ caseId, onChoose }: ProposedModesProps) {
+export function ProposedModes({ caseId, onSelect }: ProposedModesProps) {
   const { t } = useLingui();
   const { data, error, refetch, isFetching } = useEndpoint(listProposedModes, { caseId });
   if (data === undefined && error !== null)
@@ -27,10 +27,10 @@ export function ProposedModes({ caseId, onChoose }: ProposedModesProps) {
         isRetrying={isFetching}
       />
     );
-  return data?.proposed.map((it) => <Proposed key={`${it.user_id} ${it.answer}`} {...{ caseId, onChoose }} it={it} />);
+  return data?.proposed.map((it) => <Proposed key={`${it.user_id} ${it.answer}`} {...{ caseId, onSelect }} it={it} />);
 }
 
-function Proposed({ caseId, it, onChoose }: ProposedModesProps & { it: ProposedMode }) {
+function Proposed({ caseId, it, onSelect }: ProposedModesProps & { it: ProposedMode }) {
   const { t, i18n } = useLingui();
   const { call } = useBackend();
   const { run, isBusy } = useAction();
@@ -44,8 +44,8 @@ function Proposed({ caseId, it, onChoose }: ProposedModesProps & { it: ProposedM
         <Text>{said(it)}</Text>
         <Text size="small" tone="soft">{t`Only mediators of this case read this. Nobody is told.`}</Text>
         <Row wrap gap="small">
-          <Button tone="secondary" size="small" onClick={() => onChoose(it)}>
-            {t`Choose “${mode}”`}
+          <Button tone="secondary" size="small" onClick={() => onSelect(it)}>
+            {t`Select “${mode}” below`}
           </Button>
           <Button tone="plain" size="small" busy={isBusy} onClick={() => void putAside()}>
             {t`Not needed`}

@@ -26,7 +26,7 @@ export interface RequestsCardProps {
   lawyersOf: (userId: string) => string[];
 }
 
-/** For the mediator: what somebody asks of them alone, and waits. What it is stands behind a click, out of others’ sight. */
+/** For the mediator: what somebody asks of them alone. What waits stands behind a click, out of others’ sight, and so does every call for help. */
 export function RequestsCard({ mediationCase, people, nameOf, lawyersOf }: RequestsCardProps) {
   const { id } = mediationCase;
   const { t } = useLingui();
@@ -88,11 +88,22 @@ function Asked({ request, who, lawyers, hasChannel, mayHandle }: AskedProps) {
           : t`Asks for a private word before signing.`,
     safety_concern: t`Says that something is not safe.`,
   };
+  const dealtWith = {
+    pause:
+      request.version_id === null
+        ? t`${title}: a pause, dealt with`
+        : t`${title}: more time before signing, dealt with`,
+    private_conversation:
+      request.signature_id !== null
+        ? t`${title}: a signature on paper, dealt with`
+        : t`${title}: a private conversation, dealt with`,
+    safety_concern: t`${title}, dealt with`,
+  };
   return (
     <Accordion.Item
       value={request.id}
       size="small"
-      title={request.handled_at === null ? title : t`${title}, dealt with`}
+      title={request.handled_at === null ? title : dealtWith[request.kind]}
     >
       <Stack gap="small">
         <Text weight="strong">{words[request.kind]}</Text>

@@ -28,7 +28,10 @@ export function LandingPage() {
       <Landing.Root brand={<BrandLink />} quickExit={<QuickExitButton corner />} helpNow={<HelpNowButton />}>
         {hasEnded && (
           <Landing.Message>
-            <Trans>Your session has ended. Sign in to go on where you were.</Trans>
+            <Trans>
+              Your session has ended. <Link to={{ pathname: paths.signIn(), search }}>Sign in</Link> to go on where you
+              were.
+            </Trans>
           </Landing.Message>
         )}
         <Landing.Hero

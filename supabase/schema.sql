@@ -4663,6 +4663,19 @@ AS $function$
       select from public.proposal_answers a where a.proposal_id = it.id and a.participant_id = party.id)
 $function$;
 
+CREATE OR REPLACE FUNCTION private.awaited_factors(session uuid)
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select array(
+    select 'code_app' from private.code_apps app where app.user_id = s.user_id and app.confirmed_at is not null
+    union all
+    select 'passkey' where exists (select from private.passkeys passkey where passkey.user_id = s.user_id))
+  from auth.sessions s where s.id = session and private.awaits_factor(s.id)
+$function$;
+
 CREATE OR REPLACE FUNCTION private.awaits_factor(session uuid)
  RETURNS boolean
  LANGUAGE sql

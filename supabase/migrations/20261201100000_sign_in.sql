@@ -64,6 +64,16 @@ create function private.awaits_factor(session uuid) returns boolean
   from auth.sessions s where s.id = session
 $$;
 
+-- Which second factors a sign-in session waits for; null where it waits for none.
+create function private.awaited_factors(session uuid) returns text[]
+  language sql stable security definer set search_path = '' as $$
+  select array(
+    select 'code_app' from private.code_apps app where app.user_id = s.user_id and app.confirmed_at is not null
+    union all
+    select 'passkey' where exists (select from private.passkeys passkey where passkey.user_id = s.user_id))
+  from auth.sessions s where s.id = session and private.awaits_factor(s.id)
+$$;
+
 -- Mediators and admins need a second factor, if the platform says so
 
 -- Since when they need one; null while they do not.

@@ -28,16 +28,24 @@ export interface ErrorDetail {
   message: string;
 }
 
+const factorKinds = ['code_app', 'passkey'] as const;
+
+/** A kind of second factor. */
+export type FactorKind = (typeof factorKinds)[number];
+
 /** The JSON body of a failed call. */
 export interface ErrorBody {
   error: { code: Failure; message: string };
   details?: ErrorDetail[];
+  /** With `second_factor`: the kinds that the person has. */
+  factors?: FactorKind[];
   requestId?: string;
 }
 
 interface Facts {
   status?: number;
   details?: ErrorDetail[];
+  factors?: FactorKind[];
   body?: unknown;
 }
 
@@ -48,6 +56,8 @@ export class ApiError extends Error {
   /** The HTTP status, or 0 when there was no answer. */
   readonly status: number;
   readonly details: ErrorDetail[];
+  /** With `second_factor`: the kinds that the person has. */
+  readonly factors: FactorKind[];
   /** The parsed body of the answer. */
   readonly body: unknown;
 
@@ -56,6 +66,7 @@ export class ApiError extends Error {
     this.code = code;
     this.status = facts.status ?? failures[code];
     this.details = facts.details ?? [];
+    this.factors = facts.factors ?? [];
     this.body = facts.body;
   }
 }
@@ -65,11 +76,16 @@ export class ApiError extends Error {
  * joined by ", "; `error.message`; the string `error`; the HTTP status text.
  */
 export function errorFrom(status: number, statusText: string, body: unknown): ApiError {
-  const { error, details } = (body ?? {}) as { error?: unknown; details?: unknown };
+  const { error, details, factors } = (body ?? {}) as { error?: unknown; details?: unknown; factors?: unknown };
   const list = Array.isArray(details) ? details.filter(isDetail) : [];
   const said = typeof error === 'string' ? error : (error as { message?: string } | undefined)?.message;
   const message = list.map((it) => it.message).join(', ') || said || statusText;
-  return new ApiError(codeOf(status, error), message, { status, details: list, body });
+  return new ApiError(codeOf(status, error), message, {
+    status,
+    details: list,
+    factors: Array.isArray(factors) ? factorKinds.filter((it) => factors.includes(it)) : [],
+    body,
+  });
 }
 
 const isDetail = (it: unknown): it is ErrorDetail =>

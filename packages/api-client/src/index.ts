@@ -23,7 +23,15 @@ export {
 export * as endpoints from './endpoints/index.ts';
 export * from './endpoints/index.ts';
 export { keptText } from './endpoints/text.ts';
-export { ApiError, type ErrorBody, type ErrorDetail, errorFrom, type Failure, failures } from './error.ts';
+export {
+  ApiError,
+  type ErrorBody,
+  type ErrorDetail,
+  errorFrom,
+  type FactorKind,
+  type Failure,
+  failures,
+} from './error.ts';
 export { formerParticipant } from './former-participant.ts';
 export { limits } from './limits.ts';
 export { pageInput, pageOutput, Version } from './page.ts';

@@ -48,6 +48,7 @@ const errorSchema = {
         properties: { path: { type: 'string' }, message: { type: 'string' } },
       },
     },
+    factors: { type: 'array', items: { enum: ['code_app', 'passkey'] } },
     requestId: { type: 'string' },
   },
 };

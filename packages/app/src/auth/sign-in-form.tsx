@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ApiError } from '@mediation/api-client';
+import type { ApiError, FactorKind } from '@mediation/api-client';
 import { Button, Field, Input, Notice, PasswordInput, Stack } from '@mediation/ui';
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -32,10 +32,10 @@ export function SignInForm({ fixedEmail, submitLabel, onSubmit, onDone, onFactor
   const [missing, setMissing] = useState<'email' | 'password' | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const [needsFactor, setNeedsFactor] = useState(false);
-  const askForFactor = (isAsked: boolean) => {
-    setNeedsFactor(isAsked);
-    onFactorStep?.(isAsked);
+  const [factors, setFactors] = useState<FactorKind[]>();
+  const askForFactor = (kinds?: FactorKind[]) => {
+    setFactors(kinds);
+    onFactorStep?.(kinds !== undefined);
   };
 
   const signIn = async () => {
@@ -50,7 +50,8 @@ export function SignInForm({ fixedEmail, submitLabel, onSubmit, onDone, onFactor
       await enter({ type: 'signIn.submitted', ...typed });
       onDone?.();
     } catch (error) {
-      if ((error as ApiError).code === 'second_factor') askForFactor(true);
+      const { code, factors: kinds } = error as ApiError;
+      if (code === 'second_factor') askForFactor(kinds);
       else setRefusal(entryErrorText(error, t`Sign in failed`));
       setBusy(false);
     }
@@ -65,7 +66,7 @@ export function SignInForm({ fixedEmail, submitLabel, onSubmit, onDone, onFactor
 
   return (
     <>
-      <form onSubmit={submit} noValidate hidden={needsFactor}>
+      <form onSubmit={submit} noValidate hidden={factors !== undefined}>
         <Stack gap="large">
           {refusal !== null && (
             <Notice tone="danger" role="alert">
@@ -103,7 +104,7 @@ export function SignInForm({ fixedEmail, submitLabel, onSubmit, onDone, onFactor
         </Stack>
       </form>
       <Suspense>
-        <MoreWays needsFactor={needsFactor} onEnter={onSubmit} onDone={onDone} onBack={() => askForFactor(false)} />
+        <MoreWays factors={factors} onEnter={onSubmit} onDone={onDone} onBack={() => askForFactor()} />
       </Suspense>
     </>
   );

@@ -1,6 +1,6 @@
 import { type Kysely, type Transaction, sql as fragment } from 'kysely';
 import type { Pool } from 'pg';
-import { ApiError } from '@mediation/api-client';
+import { ApiError, type FactorKind } from '@mediation/api-client';
 
 /** Rows have no schema in TypeScript: the contract types them and validates them on the way out. */
 export type Database = Kysely<unknown>;
@@ -83,9 +83,10 @@ export async function asUser<T>(
 }
 
 async function refusalOf(db: Database, session: string): Promise<ApiError> {
-  const [it] = await sqlOn(db)<{ waits: boolean | null }>`select private.awaits_factor(${session}::uuid) as waits`;
-  return it?.waits
-    ? new ApiError('second_factor', 'Give your second factor to sign in.')
+  const [it] = await sqlOn(db)<{ factors: FactorKind[] | null }>`
+    select private.awaited_factors(${session}::uuid) as factors`;
+  return it?.factors
+    ? new ApiError('second_factor', 'Give your second factor to sign in.', { factors: it.factors })
     : new ApiError('unauthenticated', 'Your session has ended. Sign in again.');
 }
 

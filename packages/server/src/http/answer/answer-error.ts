@@ -23,6 +23,7 @@ export const describeError = (log: Log) => (requestId: string, cause: unknown, l
   const body: ErrorBody = {
     error: { code: error.code, message: word(error.message, error.code) },
     ...(details.length > 0 && { details }),
+    ...(error.factors.length > 0 && { factors: error.factors }),
     requestId,
   };
   return { error, body };

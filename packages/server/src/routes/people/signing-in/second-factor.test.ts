@@ -4,7 +4,7 @@ import { openFamily, say } from '../../../testing/family.ts';
 import { resetCode } from '../../../testing/mails.ts';
 import { server } from '../../../testing/server.ts';
 import { listenAs } from '../../../testing/socket.ts';
-import { codeOf, cookieOf, passwordGiven, post, withCodeApp } from './factors.fixture.ts';
+import { codeOf, cookieOf, passwordGiven, post, withCodeApp, withPasskey } from './factors.fixture.ts';
 
 const { app, backend, owner } = server;
 
@@ -33,6 +33,7 @@ test('a person with an app signs in with password and code, and gets no token in
   expect(first.status).toBe(401);
   expect(first.body).toEqual({
     error: { code: 'second_factor', message: 'Give your second factor to sign in.' },
+    factors: ['code_app'],
     requestId: expect.any(String),
   });
   const early = await post('refresh', {}, first.cookie);
@@ -43,6 +44,16 @@ test('a person with an app signs in with password and code, and gets no token in
   expect(status).toBe(200);
   expect(body.user).toMatchObject({ id: person.id });
   expect((await get('/api/users/me', body.token)).status).toBe(200);
+});
+
+test('the right password alone names the kinds of second factor that somebody has', async () => {
+  const person = await server.person();
+  await withPasskey(person);
+  expect((await passwordGiven(person)).body).toMatchObject({ factors: ['passkey'] });
+  await withCodeApp(person);
+  expect((await passwordGiven(person)).body).toMatchObject({ factors: ['code_app', 'passkey'] });
+  const wrong = await post('login', { email: person.email, password: 'wrong horse' });
+  expect(await wrong.json()).not.toHaveProperty('factors');
 });
 
 test('the cookie of a completed sign-in renews its token', async () => {

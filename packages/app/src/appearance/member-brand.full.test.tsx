@@ -20,8 +20,8 @@ async function brandedOffice() {
   await admin.api.updateUser({ userId: user.id, organization_id: orgId, version: user.version ?? 0 });
   const { case: opened } = await mediator.api.createCase({ title: 'Reyes family', personalInfo: client });
   const email = `${crypto.randomUUID()}@test.example`;
-  const invite = (to: string) =>
-    mediator.api.invite({ caseId: opened.id, email: to, name: 'Ada Reyes', role: 'divorcee', side: 'A' });
+  const invite = (to: string, role: 'divorcee' | 'lawyer' = 'divorcee') =>
+    mediator.api.invite({ caseId: opened.id, email: to, name: 'Ada Reyes', role, side: 'A' });
   return { office, mediator, email, invite };
 }
 
@@ -67,6 +67,25 @@ test.each(['party', 'mediator'])('no frame of the first page has the default bra
   await renderAt('/signin');
   const end = watchFrames(isAtHome);
   await page.getByLabelText('Email').fill(email);
+  await page.getByLabelText('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect.poll(isAtHome).toBe(true);
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(end()).toEqual(own);
+});
+
+test('a lawyer who signs out and in again has the brand of the case again', async () => {
+  const { invite, email } = await brandedOffice();
+  await invite(email);
+  const tomas = await newPerson('lawyer', 'Tomas Herrera');
+  await tomas.api.acceptInvitation({ token: (await invite(tomas.email, 'lawyer')).token });
+  await renderAt(paths.home(), tomas);
+  await expect.poll(() => document.documentElement.getAttribute('style')).toContain('--');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('link', { name: 'Sign In' }).click();
+  const end = watchFrames(isAtHome);
+  await page.getByLabelText('Email').fill(tomas.email);
   await page.getByLabelText('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect.poll(isAtHome).toBe(true);

@@ -125,6 +125,7 @@ END || (case_id)::text)) stored,
   parties jsonb not null,
   signable_at timestamp with time zone not null,
   file_facts jsonb not null,
+  status_text text,
   constraint agreement_versions_case_id_document_number_key UNIQUE (case_id, document, number),
   constraint agreement_versions_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(id) ON DELETE CASCADE,
   constraint agreement_versions_case_id_id_key UNIQUE (case_id, id),
@@ -1623,6 +1624,7 @@ create table organization_settings (
   external_ai_enabled boolean not null default false,
   safety_screening_enabled boolean not null default true,
   safety_contacts jsonb not null default '{"en": {"emergency": "", "crisis_line": "", "violence_line": ""}, "es": {"emergency": "", "crisis_line": "", "violence_line": ""}}'::jsonb,
+  status_texts jsonb not null default private.starting_status_texts(),
   constraint organization_settings_cooling_off_hours_check CHECK (((cooling_off_hours >= 0) AND (cooling_off_hours <= 720))),
   constraint organization_settings_idle_minutes_check CHECK (((idle_minutes >= 5) AND (idle_minutes <= 60))),
   constraint organization_settings_locale_check CHECK (((locale ~ '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$'::text) AND (length(locale) <= 35))),
@@ -1635,12 +1637,14 @@ create table organization_settings (
   constraint organization_settings_retention_messages_check CHECK (((retention_messages >= 1) AND (retention_messages <= 30))),
   constraint organization_settings_retention_notes_check CHECK (((retention_notes >= 1) AND (retention_notes <= 30))),
   constraint organization_settings_safety_contacts_check CHECK (((COALESCE(jsonb_typeof((safety_contacts -> 'en'::text)), ''::text) = 'object'::text) AND (COALESCE(jsonb_typeof((safety_contacts -> 'es'::text)), ''::text) = 'object'::text) AND (length((safety_contacts)::text) <= 2000))),
+  constraint organization_settings_status_texts_check CHECK ((length((status_texts)::text) <= 20000)),
   constraint organization_settings_time_zone_check CHECK (((length(time_zone) <= 60) AND private.is_time_zone(time_zone))),
   constraint organization_settings_video_url_check CHECK (((length(video_url) <= 200) AND (video_url ~ '^https://[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?(:[0-9]{1,5})?(/[A-Za-z0-9_~-]+)*$'::text))),
   constraint organization_settings_warning_seconds_check CHECK ((warning_seconds = ANY (ARRAY[60, 120]))),
   constraint organization_settings_working_hours_check CHECK (private.are_working_hours(working_hours))
 );
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.organization_settings FOR EACH ROW EXECUTE FUNCTION private.audit();
+CREATE TRIGGER fill_status_texts BEFORE INSERT OR UPDATE OF status_texts ON public.organization_settings FOR EACH ROW EXECUTE FUNCTION private.fill_status_texts();
 CREATE TRIGGER next_version BEFORE UPDATE ON public.organization_settings FOR EACH ROW EXECUTE FUNCTION private.next_version();
 alter table organization_settings enable row level security;
 create policy admin_changes for update to authenticated
@@ -1651,7 +1655,7 @@ create policy member_reads for select to authenticated
   using (((organization_id IN ( SELECT private.my_organization_ids() AS my_organization_ids)) OR ( SELECT private.is_platform_admin() AS is_platform_admin)));
 create policy server_changes for update to authenticated
   using (( SELECT private.is_through_server() AS is_through_server));
-grant select (ai_enabled, cooling_off_hours, external_ai_enabled, idle_minutes, locale, organization_id, retention_agreement, retention_audit, retention_financial_documents, retention_messages, retention_notes, safety_contacts, safety_screening_enabled, time_zone, version, video_url, warning_seconds, working_hours), update (ai_enabled, cooling_off_hours, external_ai_enabled, idle_minutes, locale, neutral_notifications, registration, retention_agreement, retention_audit, retention_financial_documents, retention_messages, retention_notes, safety_contacts, safety_screening_enabled, time_zone, video_url, warning_seconds, working_hours) to authenticated;
+grant select (ai_enabled, cooling_off_hours, external_ai_enabled, idle_minutes, locale, organization_id, retention_agreement, retention_audit, retention_financial_documents, retention_messages, retention_notes, safety_contacts, safety_screening_enabled, status_texts, time_zone, version, video_url, warning_seconds, working_hours), update (ai_enabled, cooling_off_hours, external_ai_enabled, idle_minutes, locale, neutral_notifications, registration, retention_agreement, retention_audit, retention_financial_documents, retention_messages, retention_notes, safety_contacts, safety_screening_enabled, status_texts, time_zone, video_url, warning_seconds, working_hours) to authenticated;
 
 create table organization_terms (
   id uuid not null default gen_random_uuid(),
@@ -6572,6 +6576,22 @@ AS $function$
   where c.id = of_case
 $function$;
 
+CREATE OR REPLACE FUNCTION private.fill_status_texts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  new.status_texts := (
+    select jsonb_object_agg(filled.language, filled.texts) from (
+      select starting.key as language, jsonb_object_agg(it.key,
+        coalesce(nullif(trim(new.status_texts -> starting.key ->> it.key), ''), it.value)) as texts
+      from jsonb_each(private.starting_status_texts()) as starting, jsonb_each_text(starting.value) as it
+      group by starting.key) as filled);
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION private.finish_erasure(of_erasure uuid)
  RETURNS void
  LANGUAGE plpgsql
@@ -11158,7 +11178,7 @@ begin
   return null;
 end $function$;
 
-CREATE OR REPLACE FUNCTION private.release_agreement(of_case uuid, of_document text, expected_tag text, for_readers text, points jsonb, struck jsonb)
+CREATE OR REPLACE FUNCTION private.release_agreement(of_case uuid, of_document text, expected_tag text, for_readers text, points jsonb, struck jsonb, language text)
  RETURNS uuid
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -11170,6 +11190,8 @@ declare
   named jsonb := private.parties_of(of_case);
   taken_out jsonb := (select coalesce(jsonb_agg(it || jsonb_build_object('by', me.name)), '[]')
     from jsonb_array_elements(struck) as it, public.profiles me where me.id = auth.uid());
+  status text := (select office.status_texts -> language ->> of_document
+    from public.cases c join public.organization_settings office on office.organization_id = c.organization_id where c.id = of_case);
   before public.agreement_versions;
   next int;
   made uuid;
@@ -11200,9 +11222,10 @@ begin
   select * into before from private.newest_versions(of_case) v where v.document = of_document;
   next := coalesce(before.number, 0) + 1;
   insert into public.agreement_versions
-    (case_id, document, number, readers, parties, clauses, annex, open_points, struck_points, released_at, released_by, hash)
-    values (of_case, of_document, next, for_readers, named, words, annex_now, points, taken_out, now(), auth.uid(), encode(
-      sha256(convert_to(concat_ws(' ', of_case, of_document, next, named, words, annex_now), 'UTF8')), 'hex'))
+    (case_id, document, number, readers, parties, clauses, annex, open_points, struck_points, status_text, released_at, released_by,
+      hash)
+    values (of_case, of_document, next, for_readers, named, words, annex_now, points, taken_out, status, now(), auth.uid(), encode(
+      sha256(convert_to(concat_ws(' ', of_case, of_document, next, named, words, annex_now, status), 'UTF8')), 'hex'))
     returning id into made;
   perform private.carry_signing_questions(before.id, made);
   perform private.close_round_of_version(before.id);
@@ -12920,6 +12943,23 @@ begin
     where case_id = new.case_id and document = new.document and number < new.number));
   return new;
 end $function$;
+
+CREATE OR REPLACE FUNCTION private.starting_status_texts()
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select jsonb_build_object(
+    'en', jsonb_build_object(
+      'memorandum', 'This memorandum records what both parties worked out in mediation. It is not a court order. It is written without prejudice: as far as the law allows, nobody may use it in court as an admission. It is not binding until it has been made into an agreement or an order as the law where you live requires; a court may have to approve it first. Before signing, each party should take independent legal advice. The mediator has advised neither of them.',
+      'finances', 'This statement lists the figures that each party gave, as of the days shown. It is not an agreement about who gets what, and not a court order. It is open: the parties, their lawyers and a court may rely on it. Each party answers for their own figures being full and true; the mediator has not audited them. Before relying on it, each party should take independent legal and financial advice.',
+      'parenting', 'This plan records how both parents mean to care for their children. It is not a court order, and it is not binding until the law where the children live says so; a court may have to approve it first. The children’s welfare comes first, and a court may decide otherwise. Before signing, each parent should take independent legal advice. The mediator has advised neither of them.'),
+    'es', jsonb_build_object(
+      'memorandum', 'Este memorando recoge lo que ambas partes han trabajado en la mediación. No es una resolución judicial. Se redacta sin perjuicio de los derechos de cada parte: en la medida en que la ley lo permita, nadie puede usarlo ante un tribunal como reconocimiento. No es vinculante hasta que se convierta en un convenio o en una resolución como exija la ley del lugar donde viven; puede que antes deba aprobarlo un tribunal. Antes de firmar, cada parte debería pedir asesoramiento jurídico independiente. Quien media no ha asesorado a ninguna de las dos.',
+      'finances', 'Esta declaración recoge las cifras que dio cada parte, a las fechas indicadas. No es un acuerdo sobre qué recibe cada cual, ni una resolución judicial. Es abierta: las partes, sus abogados y un tribunal pueden basarse en ella. Cada parte responde de que sus propias cifras sean completas y ciertas; quien media no las ha auditado. Antes de basarse en ella, cada parte debería pedir asesoramiento jurídico y financiero independiente.',
+      'parenting', 'Este plan recoge cómo quieren ambos progenitores cuidar de sus hijos. No es una resolución judicial, y no es vinculante hasta que lo disponga la ley del lugar donde viven los hijos; puede que antes deba aprobarlo un tribunal. El bienestar de los hijos es lo primero, y un tribunal puede decidir otra cosa. Antes de firmar, cada progenitor debería pedir asesoramiento jurídico independiente. Quien media no ha asesorado a ninguno de los dos.'))
+$function$;
 
 CREATE OR REPLACE FUNCTION private.statement_of(of_case uuid)
  RETURNS jsonb

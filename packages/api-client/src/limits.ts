@@ -45,6 +45,8 @@ export const limits = {
   dutiesMax: 20,
   descriptionMax: 4_000,
   reasonMax: 500,
+  /** So that it fits on the first page of a paper. */
+  statusTextMax: 1_500,
   addressMax: 500,
   /** A part of an organization's terms: its title, its line and its words. */
   termsTitleMax: 80,

@@ -70,8 +70,8 @@ export async function releasedAgreement(
     await guest.api.acceptInvitation({ token });
   }
   const [version] = await server.owner<{ id: string }>`
-    insert into agreement_versions (case_id, document, number, readers, clauses, hash, released_at, released_by)
-    values (${opened.id}, 'memorandum', 1, 'everyone', ${JSON.stringify(clauses)}::jsonb, repeat('9c27f0a89a46362b', 4),
+    insert into agreement_versions (case_id, document, number, readers, clauses, status_text, hash, released_at, released_by)
+    values (${opened.id}, 'memorandum', 1, 'everyone', ${JSON.stringify(clauses)}::jsonb, 'Not a court order.', repeat('9c27f0a89a46362b', 4),
       now() - make_interval(hours => ${hours}), ${mediator.id})
     returning id`;
   return {
@@ -101,8 +101,8 @@ export async function nextAgreement(server: TestServer, organization: string): P
   const agreement = await signedAgreement(server, organization);
   await server.owner`
     insert into agreement_versions
-      (case_id, document, number, readers, clauses, hash, released_at, released_by)
-    select case_id, document, 2, readers, jsonb_set(clauses, '{0,duties,0,due_on}', '"2027-03-31"'),
+      (case_id, document, number, readers, clauses, status_text, hash, released_at, released_by)
+    select case_id, document, 2, readers, jsonb_set(clauses, '{0,duties,0,due_on}', '"2027-03-31"'), status_text,
       repeat('4c27f0a89a46362b', 4), now(), released_by
     from agreement_versions where id = ${agreement.versionId}`;
   return agreement;

@@ -14,13 +14,19 @@ test('at least 200 passages exist in English, and each exists once in Spanish fo
   expect(facts(passages.es)).toEqual(facts(passages.en));
 });
 
-test.for(['en', 'es'] as const)('every passage in %s has 35 to 125 words and only known placeholders', (language) => {
-  for (const { id, text } of passages[language]) {
-    const words = text.split(/\s+/).length;
-    expect([id, words]).toEqual([id, Math.min(Math.max(words, 35), 125)]);
-    expect(placeholders).toEqual(expect.arrayContaining([...text.matchAll(/\{(.*?)\}/g)].map((it) => it[1])));
-  }
-});
+test.for(['en', 'es'] as const)(
+  'every passage in %s has 35 to 125 words, only known placeholders, and no claim of what a paper is in law',
+  (language) => {
+    for (const { id, text } of passages[language]) {
+      const words = text.split(/\s+/).length;
+      expect([id, words]).toEqual([id, Math.min(Math.max(words, 35), 125)]);
+      expect(text).not.toMatch(
+        /\bin force\b|\bbinding\b|\bbinds?\b|(?<!in)valid\b|en vigor|vigente|vinculante|válid[oa]s?\b/i,
+      );
+      expect(placeholders).toEqual(expect.arrayContaining([...text.matchAll(/\{(.*?)\}/g)].map((it) => it[1])));
+    }
+  },
+);
 
 test('no question belongs to two passages that the same role reads', () => {
   for (const list of Object.values(passages)) {

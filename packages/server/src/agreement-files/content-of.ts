@@ -1,5 +1,5 @@
 import { languageOf } from '@mediation/agreement';
-import type { AgreementVersion, DraftDuty, Signature } from '@mediation/api-client';
+import type { AgreementVersion, Clause, DraftDuty, Signature } from '@mediation/api-client';
 import { type Block, type Brand, type FileContent, heading, list, paragraph, soft, table } from './content.ts';
 import { type Formats, formatsOf, paperOf } from './formats.ts';
 import { scheduleBlocks } from './schedule-blocks.ts';
@@ -42,6 +42,7 @@ export function contentOf(version: AgreementVersion, facts: FileFacts, brand: Br
         : []),
       soft(words.case(facts.reference)),
       soft(words.fingerprint(hash)),
+      ...statusBlocks(version, words),
       ...(open_points.length > 0 ? [heading(2, words.open), ...list(open_points)] : []),
       ...(struck_points.length > 0
         ? [heading(2, words.notCounted), ...list(struck_points.map((it) => words.struck(it.point, it.by, it.reason)))]
@@ -55,15 +56,32 @@ export function contentOf(version: AgreementVersion, facts: FileFacts, brand: Br
       ]),
       ...(schedule ? scheduleBlocks(schedule, { A: nameOf('A'), B: nameOf('B') }, words, formats) : []),
       ...(statement ? statementBlocks(statement, language, formats) : []),
+      ...keepAboveSignatures(version),
       heading(2, words.signatures),
+      ...statusBlocks(version, words),
       ...signatures.flatMap((it) => signatureBlocks(it, words, formats)),
       ...notSigned(version, words, formats),
     ],
   };
 }
 
+/** What the organization says that the document is in law; nothing where a version from before kept no such words. */
+const statusBlocks = ({ status_text }: AgreementVersion, words: FileWords): Block[] =>
+  status_text === null ? [] : [heading(3, words.status), paragraph(status_text)];
+
+/** Lines for the status with the first signatures below it, so that no page has one without the other. */
+const keepAboveSignatures = ({ status_text, signatures, parties }: AgreementVersion): Block[] =>
+  status_text === null
+    ? []
+    : [
+        {
+          kind: 'keep',
+          lines: 8 + Math.ceil(status_text.length / 75) + (signatures.length > 0 ? 6 : 8 + 4 * parties.length),
+        },
+      ];
+
 /** The language that the clauses of a version are written in. */
-export const languageOfVersion = ({ clauses }: AgreementVersion, locale: string) =>
+export const languageOfVersion = ({ clauses }: { clauses: readonly Pick<Clause, 'text'>[] }, locale: string) =>
   languageOf(clauses.map(({ text }) => text).join('\n'), locale.startsWith('es') ? 'es' : 'en');
 
 function dutyLine({ what, due_on, repeats }: DraftDuty, who: string, words: FileWords, { day }: Formats) {

@@ -11,6 +11,8 @@ export interface FileWords {
   between: (names: string) => string;
   case: (reference: string) => string;
   fingerprint: (hash: string) => string;
+  /** Above what the organization says that the document is in law. */
+  status: string;
   pageWords: { page: string; of: string };
   clauses: string;
   /** What is said about a clause that was not agreed at the release. */
@@ -88,6 +90,7 @@ const en: FileWords = {
   between: (names) => `Between ${names}`,
   case: (reference) => `Case ${reference}`,
   fingerprint: (hash) => `Fingerprint of the words (SHA-256): ${hash}`,
+  status: 'Legal status',
   pageWords: { page: 'Page', of: 'of' },
   clauses: 'Clauses',
   notAgreed: {
@@ -184,6 +187,7 @@ const es: FileWords = {
   between: (names) => `Entre ${names}`,
   case: (reference) => `Caso ${reference}`,
   fingerprint: (hash) => `Código de verificación de las palabras (SHA-256): ${hash}`,
+  status: 'Situación jurídica',
   pageWords: { page: 'Página', of: 'de' },
   clauses: 'Cláusulas',
   notAgreed: {

@@ -109,7 +109,12 @@ export const AgreementVersion = z.object({
   open_points: z.array(z.string()),
   /** What the mediator, named in `by`, did not count as open, and why. */
   struck_points: z._default(z.array(z.object({ ...StruckPoint.shape, by: z.string() })), []),
-  /** The hash of the words that a signature refers to. */
+  /**
+   * What its organization says that it is in law, as it was at the release, in the language of the clauses; null for a
+   * version from before there were such texts.
+   */
+  status_text: z._default(z.nullable(z.string()), null),
+  /** The hash of the words that a signature refers to, the status text among them. */
   hash: z.string(),
   released_at: Timestamp,
   /** The end of the time to think. The mediator can move it later, never earlier. */

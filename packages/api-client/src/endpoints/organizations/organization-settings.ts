@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { Version } from '../../page.ts';
+import { limits } from '../../limits.ts';
 import { trim } from '../text.ts';
 import { Locale, TimeZone } from '../values.ts';
 
@@ -47,6 +48,16 @@ const Contacts = z.object({ emergency: Contact, violence_line: Contact, crisis_l
 export const SafetyContactSettings = z.object({ en: Contacts, es: Contacts });
 export type SafetyContactSettings = z.infer<typeof SafetyContactSettings>;
 
+const StatusText = z.string().check(trim, z.maxLength(limits.statusTextMax));
+const StatusTexts = z.object({ memorandum: StatusText, finances: StatusText, parenting: StatusText });
+
+/**
+ * What each kind of paper is in law, in each language of papers, as the organization says it on page one and above the
+ * signatures. An empty text becomes the starting text again.
+ */
+export const StatusTextSettings = z.object({ en: StatusTexts, es: StatusTexts });
+export type StatusTextSettings = z.infer<typeof StatusTextSettings>;
+
 /** The settings of an organization. */
 export const OrganizationSettings = z.object({
   idle_minutes: z.int().check(z.minimum(5), z.maximum(60)),
@@ -58,6 +69,8 @@ export const OrganizationSettings = z.object({
   /** Whether the built-in engine looks for grave signs in messages, for the case's mediator. */
   safety_screening_enabled: z.boolean(),
   safety_contacts: SafetyContactSettings,
+  /** For mediators and admins; null for other callers, who read the one that a version kept. */
+  status_texts: z._default(z.nullable(StatusTextSettings), null),
   /** How long a released agreement waits before it can be signed. */
   cooling_off_hours: z.int().check(z.minimum(0), z.maximum(720)),
   time_zone: TimeZone,
@@ -108,6 +121,7 @@ export const updateOrganizationSettings = endpoint({
     external_ai_enabled: z.optional(external_ai_enabled),
     safety_screening_enabled: z.optional(safety_screening_enabled),
     safety_contacts: z.optional(safety_contacts),
+    status_texts: z.optional(StatusTextSettings),
     cooling_off_hours: z.optional(cooling_off_hours),
     time_zone: z.optional(time_zone),
     locale: z.optional(locale),

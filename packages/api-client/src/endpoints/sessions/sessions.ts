@@ -157,7 +157,7 @@ export const MediationSession = z.object({
   documents: z.array(SessionDocument),
   /** How long the session took; null until the mediator says so. */
   held_minutes: z.nullable(z.int()),
-  /** What both parties settled for now: a trial, which binds nobody. Every attendee reads it. */
+  /** What both parties settled for now: a trial, not an agreement. Every attendee reads it. */
   settled: z.array(z.string()),
   /** The start before the session moved last; null if it never did. */
   moved_from: z.nullable(Timestamp),

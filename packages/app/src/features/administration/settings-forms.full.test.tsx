@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { newPerson } from '../../testing/people.ts';
-import { renderAt } from '../../testing/render-app.tsx';
+import { leaveApp, renderAt } from '../../testing/render-app.tsx';
 
 const minutes = page.getByLabelText('Minutes until a quiet session ends');
 
@@ -88,6 +88,32 @@ test('an admin sets whom people are told to call in danger, for each language', 
       en: { emergency: '', violence_line: '', crisis_line: '' },
       es: { emergency: '112', violence_line: '016, gratuito', crisis_line: '' },
     });
+});
+
+test('an admin changes what a paper is in law, and gets the starting text back by emptying it', async () => {
+  const admin = await newPerson('admin');
+  const { organization } = await admin.api.createOrganization({ name: 'Estuary' });
+  const saved = async () =>
+    (await admin.api.getOrganizationSettings({ orgId: organization.id })).settings.status_texts!.es.parenting;
+  const starting = await saved();
+  await renderAt(`/admin/organizations/${organization.id}?tab=policies`, admin);
+  await expect.element(page.getByText(/Have a lawyer read them before you use them\./)).toBeVisible();
+  const inSpanish = page.getByRole('region', { name: 'What a paper is in law, in Spanish' });
+  const text = inSpanish.getByLabelText('Parenting Plan');
+  await expect.element(text).toHaveValue(starting);
+  await text.fill('a'.repeat(1501));
+  await page.getByRole('button', { name: 'Save policies' }).click();
+  await expect.element(text).toHaveAccessibleDescription(/Shorten this to 1,?500 characters\./);
+  await text.fill('No es una sentencia.');
+  await page.getByRole('button', { name: 'Save policies' }).click();
+  await expect.poll(saved).toBe('No es una sentencia.');
+  leaveApp();
+  await renderAt(`/admin/organizations/${organization.id}?tab=policies`, admin);
+  await expect.element(text).toHaveValue('No es una sentencia.');
+  await text.fill('');
+  await page.getByRole('button', { name: 'Save policies' }).click();
+  await expect.poll(saved).toBe(starting);
+  await expect.element(text).toHaveValue(starting);
 });
 
 test('an admin of the platform switches the needed second step off, and on again', async () => {

@@ -11,6 +11,7 @@ import {
   type ReleasedVersion,
 } from '@mediation/api-client';
 import { sql as fragment } from 'kysely';
+import { languageOfVersion } from '../../agreement-files/content-of.ts';
 import type { Sql } from '../../database/database.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { newestFirst, pageOf } from '../../http/answer/keyset-page.ts';
@@ -147,9 +148,15 @@ export const agreements = {
     input: { caseId, document, tag, readers, open_points, struck_points = [], older_plain = [] },
     sql,
   }) => {
+    const words = await sql<{ text: string }>`
+      select c.text from agreement_clauses c where c.case_id = ${caseId} and c.document = ${document}
+      order by c.position, c.created_at`;
+    const [office] = await sql<{ locale: string }>`
+      select s.locale from cases c join organization_settings s using (organization_id) where c.id = ${caseId}`;
+    const language = languageOfVersion({ clauses: words }, office?.locale ?? 'en');
     const [released] = await sql<{ id: string }>`
       select private.release_agreement(${caseId}, ${document}, ${tag}, ${readers}, ${JSON.stringify(open_points)}::jsonb,
-        ${JSON.stringify(struck_points)}::jsonb)
+        ${JSON.stringify(struck_points)}::jsonb, ${language})
         as id`;
     const made = await versionOf(sql, released?.id);
     if (made) requireDecided(made.version, older_plain);
@@ -177,7 +184,7 @@ function requireDecided({ clauses, struck_points }: AgreementVersion, olderPlain
 const wholeVersion = fragment`v.id, v.case_id, v.document, v.number, v.readers, v.parties, (
     select coalesce(jsonb_agg('{"duties": []}'::jsonb || clause.value order by clause.ordinality), '[]')
     from jsonb_array_elements(v.clauses) with ordinality as clause
-  ) as clauses, v.open_points, v.struck_points, v.hash,
+  ) as clauses, v.open_points, v.struck_points, v.status_text, v.hash,
   case v.document when 'parenting' then v.annex end as schedule, case v.document when 'finances' then v.annex end as statement,
   v.released_at, v.signable_at, coalesce((
     select jsonb_agg(to_jsonb(s) || jsonb_build_object('is_in_question', not private.counts(s), 'recorded_by_name',

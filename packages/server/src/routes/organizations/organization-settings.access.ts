@@ -32,6 +32,11 @@ export const access: TableAccess = {
           set: () => ({ safety_contacts: { en: {}, es: {} } }),
           who: ['admin', 'officeAdmin'],
         },
+        {
+          what: 'say what a paper is in law',
+          set: () => ({ status_texts: { en: { memorandum: 'Not binding.' } } }),
+          who: ['admin', 'officeAdmin'],
+        },
         { what: 'open the registration', set: () => ({ registration: 'open' }), who: ['admin', 'officeAdmin'] },
         { what: 'forge a version', set: () => ({ version: 99 }), who: [] },
       ],

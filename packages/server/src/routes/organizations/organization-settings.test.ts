@@ -92,6 +92,7 @@ test('only an admin changes organization settings, single settings keep the othe
     safety_contacts: { en: { ...noContacts, emergency: '999' }, es: noContacts },
     time_zone: 'Europe/Berlin',
     locale: 'de',
+    status_texts: expect.objectContaining({ en: expect.anything(), es: expect.anything() }),
     working_hours: week,
     video_url: null,
     registration: 'open',

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AgreementVersion, Case } from '@mediation/api-client';
-import { Columns, ScreenOnly, Stack } from '@mediation/ui';
+import { Card, Columns, ScreenOnly, Stack } from '@mediation/ui';
 import type { ReactNode } from 'react';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { useDiscussion } from '../comments/use-discussion.ts';
 import { RoundCard } from '../rounds/round-card.tsx';
 import { EarlierSignaturesNotice } from '../signing/earlier-signatures-notice.tsx';
 import { SigningStatus } from '../signing/signing-status.tsx';
+import { StatusText } from '../status-text.tsx';
 import { Annex } from './annex.tsx';
 import { ClauseByClause } from './clause-by-clause.tsx';
 import { PrivateWord } from './private-word.tsx';
@@ -45,6 +46,11 @@ export function ReadVersion({ mediationCase, version, isNewest, children }: Read
     >
       <Stack gap="grid">
         {isNewest && <EarlierSignaturesNotice version={version} />}
+        {version.status_text !== null && (
+          <Card>
+            <StatusText text={version.status_text} />
+          </Card>
+        )}
         <WhatChanges version={version} isNewest={isNewest} />
         <ClauseByClause version={version} discussion={discussion} />
         <Annex version={version} />

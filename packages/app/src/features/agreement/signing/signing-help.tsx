@@ -15,7 +15,7 @@ export function SigningHelp({ context: { version, names } }: { context: SigningC
   const topics = [
     {
       title: t`What signing means`,
-      text: t`It says that these are the words you both agree on. It is not a court order. ${sentence(lawyer)} can tell you how a court makes it binding.`,
+      text: t`It says that these are the words you both agree on. ${sentence(lawyer)} can tell you what that means in law.`,
     },
     {
       title: t`If anything changes`,

@@ -55,14 +55,14 @@ function NoTopic({ documents }: { documents: readonly AgreementDocument[] }) {
   if (read === 'waiting')
     return (
       <EmptyState title={t`It is in the released documents`}>
-        {t`Open a document to read it. Nothing binds anyone before it is signed.`}
+        {t`Open a document to read it. Nothing is agreed before it is signed.`}
       </EmptyState>
     );
   return (
     <EmptyState title={t`Nothing is agreed yet`}>
       {role === 'divorcee'
-        ? t`What the two of you settle appears here. Nothing binds anyone before it is signed.`
-        : t`What the parties settle appears here. Nothing binds anyone before it is signed.`}
+        ? t`What the two of you settle appears here. Nothing is agreed before it is signed.`
+        : t`What the parties settle appears here. Nothing is agreed before it is signed.`}
     </EmptyState>
   );
 }

@@ -149,7 +149,7 @@ function topicWords({ kind, topic }: Said<'proposal' | 'question' | 'refused'>, 
     };
   return {
     title: t`Read a proposal and answer it`,
-    why: t`You can accept it, propose something else, or ask ${mediator} first. Nothing binds you before you sign.`,
+    why: t`You can accept it, propose something else, or ask ${mediator} first. Nothing is agreed before you sign.`,
     action: { label: t`Read the proposal`, to },
   };
 }

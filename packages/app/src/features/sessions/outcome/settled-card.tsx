@@ -35,7 +35,7 @@ export function SettledCard({ session }: { session: MediationSession }) {
             ))}
           </ul>
         </Stack>
-        <Text size="small" tone="soft">{t`A trial, not an agreement. Nothing here binds you.`}</Text>
+        <Text size="small" tone="soft">{t`A trial, not an agreement. You can still change your mind.`}</Text>
         <AudienceLine icon={<Lock />}>{sentence(t`Written by ${mediator}. Visible to: ${names}.`)}</AudienceLine>
       </Stack>
     </Card>

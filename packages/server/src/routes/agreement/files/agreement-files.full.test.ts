@@ -54,7 +54,8 @@ test('a party downloads the signed version as a PDF and a DOCX with exactly its 
     .map(({ heading, text }, at) => plain(`${at + 1}. ${heading} Not agreed at the release: a draft. ${text}`))
     .join(' ');
   for (const text of [pages.join(' '), docx.text]) {
-    expect(text).toContain(`Clauses ${words} Signatures Ada Reyes Signed on screen on `);
+    expect(text).toContain(`Clauses ${words} `);
+    expect(text).toContain(`Signatures Legal status ${version.status_text} Ada Reyes Signed on screen on `);
     expect(text).toContain('UTC Chosen when signing: “I was not pressed. I decide this myself.”');
     expect(text).toMatch(/Ben Reyes Signed on screen on \d+ \w+ \d{4} at \d\d:\d\d:\d\d UTC/);
     expect(text).toContain(version.hash);

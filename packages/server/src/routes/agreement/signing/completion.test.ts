@@ -84,7 +84,7 @@ test('no statement of anybody in the case signs, releases, completes, or removes
       );
   expect(accepted).toEqual([]);
   const { draft } = await documentOf(mediator, family);
-  const releasing = fragment`select private.release_agreement(${caseId}, 'memorandum', ${draft!.tag}, 'everyone', '[]', '[]')`;
+  const releasing = fragment`select private.release_agreement(${caseId}, 'memorandum', ${draft!.tag}, 'everyone', '[]', '[]', 'en')`;
   for (const person of [a, b, lawyerA, lawyerB, colleague, outsider, admin])
     await expect(run(person, releasing)).rejects.toThrow(/Only|may not|Not found/);
   await expect(

@@ -251,6 +251,8 @@ export const fieldNames: Partial<Record<string, MessageDescriptor>> = {
   starts_at: msg`Beginning`,
   state: msg`State`,
   status: msg`Status`,
+  status_text: msg`Legal status`,
+  status_texts: msg`Legal status of papers`,
   step: msg`Step`,
   struck_points: msg`Struck points`,
   submitted_at: msg`Submitted on`,

@@ -19,6 +19,7 @@ import { AssistancePolicies } from './assistance-policies.tsx';
 import type { PoliciesInput } from './policies-input.ts';
 import { SafetyContactFields } from './safety-contact-fields.tsx';
 import { SignInPolicies } from './sign-in-policies.tsx';
+import { StatusTextFields } from './status-text-fields.tsx';
 import { VideoPolicies } from './video-policies.tsx';
 
 const fields = [
@@ -53,7 +54,7 @@ function PoliciesForm({ orgId, settings }: { orgId: string; settings: Organizati
   const { run, isBusy } = useAction();
   const form = useForm<PoliciesInput>({
     resolver: standardSchemaResolver(updateOrganizationSettings.input),
-    defaultValues: { orgId, ...pick(settings, fields) },
+    defaultValues: { orgId, ...pick(settings, fields), status_texts: settings.status_texts ?? undefined },
   });
   const { errors, isDirty } = form.formState;
   useUnsavedChanges(isDirty);
@@ -78,6 +79,7 @@ function PoliciesForm({ orgId, settings }: { orgId: string; settings: Organizati
           >
             <Input {...form.register('cooling_off_hours', { valueAsNumber: true })} type="number" min={0} max={720} />
           </Field>
+          <StatusTextFields form={form} />
           <Heading level={3}>{t`How long data is kept after a case`}</Heading>
           <Controller
             control={form.control}

@@ -15,6 +15,7 @@ import { ForeignPassages } from '../marks/foreign-passages.tsx';
 import { OlderPlainWords } from '../editor/older-plain-words.tsx';
 import { Contradictions, HeldNotice, HindranceNotice, UnsettledClauses } from './release-points.tsx';
 import { ReleaseReaders } from './release-readers.tsx';
+import { ReleaseStatus } from './release-status.tsx';
 import type { Hindrance } from './release-hindrance.ts';
 import type { Contradiction } from './use-contradictions.ts';
 import { useReleaseDecisions } from './use-release-decisions.ts';
@@ -77,6 +78,7 @@ export function ReleaseDialog({
       <ForeignPassages {...foreign} isChecked={isChecked} onOpen={onClose} />
       <OlderPlainWords {...older} isChecked={isChecked} onOpen={onClose} />
       <ReleaseReaders caseId={caseId} value={readers} onValueChange={setReaders} />
+      <ReleaseStatus caseId={caseId} document={document} clauses={clauses} />
       {earlier && <Notice tone={earlier.inForce === null ? 'warning' : 'info'}>{earlier.words}</Notice>}
       {newest && <CarriedOver version={newest} next={number} />}
       {newest && (

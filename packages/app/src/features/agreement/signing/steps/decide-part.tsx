@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../../paths.ts';
 import { RequestDialog } from '../../../../safety/request-dialog.tsx';
 import { moment } from '../../../../words/times/relative-time.ts';
+import { StatusText } from '../../status-text.tsx';
 import { EarlierSignaturesNotice } from '../earlier-signatures-notice.tsx';
 import { DecisionForm, type Freedom } from './decision-form.tsx';
 import { FinishedParts } from './finished-parts.tsx';
@@ -59,6 +60,7 @@ export function DecidePart({ context, isPaused }: { context: SigningContext; isP
           note={t`From ${moment(version.released_at)} to ${moment(version.signable_at)}.`}
         />
       )}
+      <StatusText text={version.status_text} />
       {isPaused ? (
         <Notice tone="info">
           {t`Signing is paused until ${names.mediator} has spoken with you. ${names.other} only sees “Not signed yet”.`}

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { useBackend } from '../../../../backend/backend-provider.tsx';
 import { paths } from '../../../../paths.ts';
 import { Annex } from '../../reading/annex.tsx';
+import { StatusText } from '../../status-text.tsx';
 import { documentSearch } from '../../use-document.ts';
 import { compareAddress } from '../../versions/addresses.ts';
 import { ClauseWords } from '../words/clause-words.tsx';
@@ -54,6 +55,7 @@ export function ReadPart({ context }: { context: SigningContext }) {
           <Link to={compareAddress(version, earlier, number)}>{t`See what changed since version ${earlier}`}</Link>
         </TextLink>
       )}
+      <StatusText text={version.status_text} />
       <OpenPoints version={version} mediator={context.names.mediator} />
       <ClauseWords version={version} />
       <Annex version={version} />

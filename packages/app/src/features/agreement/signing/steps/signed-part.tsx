@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../../paths.ts';
 import { DownloadMenu } from '../../files/download-menu.tsx';
 import { agreementNames } from '../../../../words/names/agreement-names.ts';
+import { StatusText } from '../../status-text.tsx';
 import { documentSearch } from '../../use-document.ts';
 import { EarlierSignaturesNotice } from '../earlier-signatures-notice.tsx';
 import { VersionFingerprint } from '../paper/version-fingerprint.tsx';
@@ -53,6 +54,7 @@ export function SignedPart({ context }: { context: SigningContext }) {
       }
     >
       {inForce !== null && <NextToDo version={version} />}
+      <StatusText text={version.status_text} />
       <EarlierSignaturesNotice version={version} />
       <WhoSigned version={version} />
       <VersionFingerprint hash={version.hash} number={version.number} isSigned />

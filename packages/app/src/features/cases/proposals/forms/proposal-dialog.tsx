@@ -96,7 +96,7 @@ export function ProposalDialog({ topic, answers, draft, shared, start, side, onC
   return (
     <ActionDialog
       title={answers === undefined ? t`New proposal: ${title}` : t`Counter-proposal: ${title}`}
-      description={t`Write one row for each point. A proposal binds nobody; it goes into the agreement draft once it is accepted.`}
+      description={t`Write one row for each point. A proposal is not an agreement; it goes into the agreement draft once it is accepted.`}
       action={
         side !== undefined
           ? t`Send to ${named(side)} only`

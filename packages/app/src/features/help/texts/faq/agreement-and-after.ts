@@ -10,10 +10,10 @@ export const agreementAndAfter: Topic = {
   title: msg`Agreement and after`,
   questions: [
     {
-      id: 'binding',
-      question: msg`Is the agreement binding?`,
+      id: 'legal-status',
+      question: msg`What is the agreement in law?`,
       answer: [
-        msg`Signing here records what you agreed. Whether it binds you by law, and whether a court must approve it, depends on where you live. Ask your mediator or a lawyer.`,
+        msg`Signing here records what you agreed. What it is in law depends on where you live. Each version says so on its first page and above the signatures, in the words of your mediator’s organization. Ask your mediator or a lawyer.`,
       ],
     },
     {

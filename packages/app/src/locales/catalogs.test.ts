@@ -62,7 +62,13 @@ test('no message says that a change ends every signature: what both parties sign
 
 test.each(catalogs)('no message of %s claims what a paper is in law: in force, binding or valid', (catalog) => {
   const said = [...messagesOf('en', catalog).values(), ...messagesOf('es', catalog).values()];
-  expect(said.filter((it) => /\bin force\b|\bbinding\b|\bbinds?\b|(?<!in)valid\b|legally|en vigor|vigente|vinculante|válid[oa]s?\b|legalmente/i.test(it))).toEqual([]);
+  expect(
+    said.filter((it) =>
+      /\bin force\b|\bbinding\b|\bbinds?\b|(?<!in)valid\b|legally|en vigor|vigente|vinculante|válid[oa]s?\b|legalmente/i.test(
+        it,
+      ),
+    ),
+  ).toEqual([]);
 });
 
 test.each(catalogs)('no Spanish message of %s says “publish” of what only its chosen readers get', (catalog) => {

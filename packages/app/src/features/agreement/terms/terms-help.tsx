@@ -25,6 +25,10 @@ export function TermsHelp({ names: { mediator, other }, parts, language, onLangu
     language,
   );
   const next = language === 'en' ? 'es' : 'en';
+  const changeLanguage = () => {
+    aloud.stop();
+    onLanguage(next);
+  };
   const topics = [
     {
       title: t`What signing means`,
@@ -60,7 +64,7 @@ export function TermsHelp({ names: { mediator, other }, parts, language, onLangu
             {aloud.isReading ? t`Stop reading aloud` : t`Listen to the terms`}
           </Button>
         )}
-        <Button tone="quiet" size="small" flush lang={next} onClick={() => onLanguage(next)}>
+        <Button tone="quiet" size="small" flush lang={next} onClick={changeLanguage}>
           {languages[next]}
         </Button>
         <Button tone="quiet" size="small" flush {...opener}>

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 export function useReadAloud(texts: readonly string[], language: TermsLanguage) {
   const speech = 'speechSynthesis' in globalThis ? globalThis.speechSynthesis : undefined;
   const [isReading, setReading] = useState(false);
-  useEffect(() => () => speech?.cancel(), [speech, language]);
+  useEffect(() => () => speech?.cancel(), [speech]);
   const stop = () => {
     speech?.cancel();
     setReading(false);
@@ -21,5 +21,5 @@ export function useReadAloud(texts: readonly string[], language: TermsLanguage) 
       speech.speak(words);
     }
   };
-  return { isPossible: speech !== undefined, isReading, toggle: isReading ? stop : start };
+  return { isPossible: speech !== undefined, isReading, stop, toggle: isReading ? stop : start };
 }

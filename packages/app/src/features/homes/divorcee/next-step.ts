@@ -74,7 +74,7 @@ export function nextStepOf(facts: CaseFacts, now = Date.now()): NextStep {
   const isMine = (code: string) => mine(code) !== undefined;
   if (intake?.status === 'returned') return { kind: 'intake', state: 'returned' };
   if (isMine('intake')) return { kind: 'intake', state: facts.hasBegun ? 'begun' : 'new' };
-  if (facts.hasTermsToSign === true && beforeFirstSession.includes(progress.step)) return { kind: 'terms' };
+  if (facts.hasTermsToSign === true && beforeFirstSession.has(progress.step)) return { kind: 'terms' };
   const toSend = documentsToSend(requirements, participantId);
   if (isMine('documents') && toSend.length > 0) return { kind: 'documents', requirements: toSend, isEarly: false };
   // An answered one stays until it is confirmed, because answers can change until then.
@@ -104,7 +104,7 @@ export function nextStepOf(facts: CaseFacts, now = Date.now()): NextStep {
   return { kind: 'wait', for: waits === 'signature' && isOnPaper ? 'paper' : waits };
 }
 
-const beforeFirstSession: Step[] = ['intake', 'document_upload', 'mediator_review', 'first_session'];
+const beforeFirstSession = new Set<Step>(['intake', 'document_upload', 'mediator_review', 'first_session']);
 
 function waitsFor(progress: CaseProgress, hasDocumentsInReview: boolean) {
   const { step } = progress;

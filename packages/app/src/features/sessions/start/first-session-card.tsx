@@ -8,6 +8,7 @@ import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { caseTab, paths } from '../../../paths.ts';
 import { relativeTime } from '../../../words/times/relative-time.ts';
 import { StartWithoutDialog } from './start-without-dialog.tsx';
+import { useMissingWords } from './use-missing-words.ts';
 
 /** Whether a first session of both parties waits for something, for its mediator. */
 export function useMissingBefore(session: MediationSession, isMediator: boolean) {
@@ -72,16 +73,4 @@ function MissingRow({ missing, caseId }: { missing: MissingBefore; caseId: strin
       </Link>
     </List.Row>
   );
-}
-
-/** Says what is missing. */
-export function useMissingWords() {
-  const { t } = useLingui();
-  return ({ what, name }: MissingBefore) => {
-    const who = name ?? '';
-    if (what === 'terms') return t`${who} has not signed how you will work together`;
-    if (what === 'mediator_terms') return t`You have not signed how you will work together`;
-    if (what === 'stopped') return t`You decided that ${who} should not meet the other party`;
-    return t`No decision yet whether ${who} can meet the other party`;
-  };
 }

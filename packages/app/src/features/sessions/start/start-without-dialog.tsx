@@ -4,7 +4,7 @@ import { Bullets, Field, Textarea } from '@mediation/ui';
 import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
-import { useMissingWords } from './first-session-card.tsx';
+import { useMissingWords } from './use-missing-words.ts';
 
 export interface StartWithoutDialogProps {
   sessionId: string;

@@ -54,7 +54,7 @@ async function read(sql: Sql, caseId: string): Promise<{ terms: CaseTerms | null
         select max(s.number) from private.terms_signers(${caseId}) s where s.participant_id = me.id) as signed_number
     from case_participants me join profiles person on person.id = me.user_id
     where me.case_id = ${caseId} and me.user_id = auth.uid() and me.status = 'active' and me.role in ('divorcee', 'mediator')`;
-  const { id, ...shown } = newest;
+  const { id: _, ...shown } = newest;
   return { terms: { ...shown, signers, own: own ?? null } };
 }
 

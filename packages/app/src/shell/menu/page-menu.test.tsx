@@ -53,13 +53,14 @@ test.each(Object.entries(menus))(
 
 test('the menu of an admin of an organization lists its pages, and none of the platform', async () => {
   await renderAt('/admin', await newOfficeAdmin());
-  expect((await entries()).slice(0, 9)).toEqual([
+  expect((await entries()).slice(0, 10)).toEqual([
     'Dashboard',
     'Organization',
     'Reports',
     'Case assignments',
     'Users',
     'Roles',
+    'Audit log',
     'Invites',
     'Support',
     'Profile',

@@ -142,6 +142,7 @@ test('a draft shows neither in deleting the case nor in taking its issue out', a
   expect(await readersOf(family)).toEqual(nobody);
   await keep(a, (await addTopic(family)).id);
   await server.owner`delete from case_intakes where case_id = ${caseId}`;
+  await server.owner`delete from screening_decisions where case_id = ${caseId}`;
   await admin.api.deleteCase({ caseId });
 });
 

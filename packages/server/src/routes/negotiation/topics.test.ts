@@ -89,6 +89,7 @@ test('an issue with a proposal cannot be taken out of the case, and a case with 
   const { version } = (await mediator.api.getCase({ caseId })).case;
   await expect(mediator.api.updateCase({ caseId, version, issues: [] })).rejects.toMatchObject({ code: 'conflict' });
   await server.owner`delete from case_intakes where case_id = ${caseId}`;
+  await server.owner`delete from screening_decisions where case_id = ${caseId}`;
   await expect(admin.api.deleteCase({ caseId })).rejects.toMatchObject({
     message: 'This case holds proposals. Close it instead.',
   });

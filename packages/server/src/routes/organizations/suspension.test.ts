@@ -134,6 +134,7 @@ const others = {
     'reality_checks',
     'signing_progress',
     'signing_questions',
+    'terms_signatures',
   ],
   'written with a table that has one': ['handover_notes', 'session_attendees', 'upload_review_notes'],
   'written by the system': ['case_events', 'notifications'],

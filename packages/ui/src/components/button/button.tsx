@@ -45,31 +45,32 @@ export function Button(props: ButtonProps) {
     size,
     block,
     flush,
-    busy = false,
-    asChild = false,
+    busy,
+    asChild,
     className,
     children,
     style,
-    disabled = false,
+    disabled,
     onClick,
     onBlur,
     ref,
     ...rest
   } = props;
   const both = useBoth(handFocusOn, ref);
+  // The width when it was pressed, until the focus moves on.
   const [width, setWidth] = useState<number>();
-  const [isPressed, setPressed] = useState(false);
-  const keepsFocus = disabled && isPressed;
+  const keepsFocus = width && disabled;
   const Root = asChild ? Slot : 'button';
 
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy || keepsFocus) return event.preventDefault();
-    setWidth(event.currentTarget.offsetWidth);
-    setPressed(document.activeElement === event.currentTarget);
-    return onClick?.(event);
+    if (busy || keepsFocus) event.preventDefault();
+    else {
+      setWidth(event.currentTarget.offsetWidth);
+      onClick?.(event);
+    }
   };
   const leave = (event: FocusEvent<HTMLButtonElement>) => {
-    setPressed(false);
+    if (!busy) setWidth(undefined);
     onBlur?.(event);
   };
 
@@ -78,9 +79,10 @@ export function Button(props: ButtonProps) {
       ref={both}
       type={asChild ? undefined : 'button'}
       className={button({ tone, size, block, flush, busy, className })}
-      style={busy && width !== undefined ? { ...style, minWidth: width } : style}
+      style={busy && width ? { ...style, minWidth: width } : style}
       aria-busy={busy || undefined}
-      {...(keepsFocus ? { 'aria-disabled': true } : { disabled })}
+      aria-disabled={keepsFocus || undefined}
+      disabled={disabled && !keepsFocus}
       onClick={press}
       onBlur={leave}
       {...rest}

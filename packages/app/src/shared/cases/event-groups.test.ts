@@ -31,7 +31,7 @@ test('an event that is stored once for the parties and once for the mediator is 
   ]);
 });
 
-test('of the modes that one mediator sets in a row on a day, the last is listed', () => {
+test('a mediator who sets modes in a row on a day leaves one line, the last', () => {
   const events = [
     event('mode_changed', '2026-12-02T10:02:00Z'),
     event('mode_changed', '2026-12-02T10:01:00Z'),

@@ -313,6 +313,7 @@ create table case_events (
 );
 CREATE INDEX case_events_actor_id_idx ON public.case_events USING btree (actor_id);
 CREATE INDEX case_events_case_id_created_at_id_idx ON public.case_events USING btree (case_id, created_at, id);
+CREATE INDEX case_events_case_id_created_at_idx ON public.case_events USING btree (case_id, created_at) WHERE (kind = ANY (ARRAY['mediator_assigned'::text, 'participant_removed'::text]));
 CREATE INDEX case_events_subject_id_created_at_idx ON public.case_events USING btree (subject_id, created_at) WHERE (kind = 'session_answered'::text);
 CREATE INDEX case_events_visible_to_idx ON public.case_events USING btree (visible_to);
 CREATE TRIGGER announce AFTER INSERT ON public.case_events FOR EACH ROW EXECUTE FUNCTION realtime_local.announce();

@@ -18,6 +18,8 @@ export type Visitor = keyof typeof visitors;
 export interface Route {
   path: string;
   heading: string | RegExp;
+  /** What its heading says to admins, who open every page and do not read what belongs to the people of a case. */
+  headingForAdmin?: string;
   /** Without it, everybody who is signed in. */
   roles?: Visitor[];
   /** Guests see it too, and so does everybody else. */
@@ -71,7 +73,12 @@ export const routesOf = (caseId: string, orgId: string): Route[] => [
   { path: paths.adminRoles(), heading: 'Roles' },
   { path: paths.case(caseId), heading: 'Okafor family' },
   { path: paths.caseFile(caseId), heading: 'Okafor family' },
-  { path: paths.terms(caseId), heading: 'How we will work together', roles: ['divorcee', 'lawyer', 'mediator'] },
+  {
+    path: paths.terms(caseId),
+    heading: 'How we will work together',
+    headingForAdmin: 'We can’t find this case',
+    roles: ['divorcee', 'lawyer', 'mediator'],
+  },
   { path: paths.terms(nobodysId), heading: 'We can’t find this case', roles: ['divorcee', 'lawyer', 'mediator'] },
   { path: paths.aiConsent(caseId), heading: 'May AI read what you write?', roles: ['divorcee', 'lawyer'] },
   { path: paths.aiConsent(nobodysId), heading: 'We can’t find this case', roles: ['divorcee', 'lawyer'] },

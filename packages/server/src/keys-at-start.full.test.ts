@@ -93,7 +93,7 @@ test.skipIf(reason)(
     const { token } = await one.api(null).login(person);
     await expect(two.api(token).getMe()).resolves.toMatchObject({ user: { name: 'Nia' } });
     expect(await startProcess({ ...settings, SECRET_KEY_FILE: join(folder, 'other') }).ended).toEqual(refusal);
-    expect(readdirSync(DATA_DIR)).toEqual([]);
+    expect(readdirSync(DATA_DIR)).toEqual(['outbox']);
     await Promise.all([one.stop(), two.stop()]);
   },
 );

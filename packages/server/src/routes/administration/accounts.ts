@@ -49,8 +49,8 @@ export const accounts = {
                 and earlier.created_at < e.created_at), '-infinity')
           order by gone.created_at desc limit 1) as left_id
         from case_events e
-        where e.kind = 'mediator_assigned' and e.case_id in (
-          select case_id from case_participants where user_id = ${userId} and role = 'mediator')
+        where e.kind = 'mediator_assigned' and e.case_id = any (array(
+          select case_id from case_participants where user_id = ${userId} and role = 'mediator'))
       )
       select given.id, given.case_id, c.reference,
         case when before.id is not null then jsonb_build_object('user_id', before.user_id, 'name', before.name) end as "from",

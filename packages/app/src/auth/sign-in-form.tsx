@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { entryErrorText } from '../words/texts/entry-error-text.ts';
 import { useSession } from './session-provider.tsx';
+import * as styles from './sign-in-form.css.ts';
 
 const MoreWays = lazy(async () => (await import('./second-step/load-more-ways.ts')).loadMoreWays());
 
@@ -103,7 +104,7 @@ export function SignInForm({ fixedEmail, submitLabel, onSubmit, onDone, onFactor
           </Button>
         </Stack>
       </form>
-      <Suspense>
+      <Suspense fallback={<div className={styles.loading} />}>
         <MoreWays factors={factors} onEnter={onSubmit} onDone={onDone} onBack={() => askForFactor()} />
       </Suspense>
     </>

@@ -39,16 +39,16 @@ export const boundaries: readonly { boundary: Boundary; words: readonly RegExp[]
   {
     boundary: 'verdict',
     words: [
-      /\b(?:will|would|does|how does|is|what would|predict\w*)\b.{0,20}\b(?:judge|court|jury)\b.{0,40}\b(?:give|award|decide|grant|rule|think|order|hard|side|custody|let)\w*\b|\bjudge [a-z]+ .{0,40}\b(?:rule|hard|strict|usually)\b|\b(?:how likely|odds|chances?|probability|percent)\b.{0,40}\b(?:win|lose|court|trial|custody)\b|\bwill i win\b|\bpredict\b/,
+      /\b(?:will|would|does|how does|is|what would|predict\w*)\b.{0,20}\b(?:judge|court|jury)\b.{0,40}\b(?:give|award|decide|grant|rule|think|order|hard|side|custody|let|angry|annoyed|believe)\w*\b|\bjudge [a-z]+ .{0,40}\b(?:rule|hard|strict|usually)\b|\b(?:how likely|odds|chances?|probability|percent)\b.{0,40}\b(?:win|lose|court|trial|custody)\b|\bwill i win\b|\bpredict\b/,
       /\bwho(?:.?s| is) (?:right|wrong|lying|to blame|at fault|the better)\b|\bwhose fault\b|\bwhich (?:of (?:them|these|us)|one) .{0,15}\b(?:lying|right|wrong)\b|\bdecide for (?:us|me)\b|\bdo i get the (?:house|kids|children|dog)\b|\bfinal answer\b|\b(?:advice|advise|answer|opinion)\b.{0,20}\bas (?:a|my) (?:judge|lawyer)\b/,
-      /\b(?:el|la) juez\w* .{0,20}\b(?:dar|va a|decid|quit|otorg)\w*|\bquien (?:tiene (?:la )?(?:culpa|razon)|miente|esta mintiendo|gana)\b|\b(?:voy a|puedo) ganar\b|\bprobabilidad\w*|\bdecide por (?:mi|nosotros)\b/,
+      /\b(?:el|la) juez\w* .{0,20}\b(?:dar|va a|decid|quit|otorg|enoj|enfad|cre(?:e|a)\b)\w*|\bquien (?:tiene (?:la )?(?:culpa|razon)|miente|esta mintiendo|gana)\b|\b(?:voy a|puedo) ganar\b|\bprobabilidad\w*|\bdecide por (?:mi|nosotros)\b/,
     ],
   },
   {
     boundary: 'private',
     words: [
-      /\b(?:show|tell|give|reveal|read|print|send)\b.{0,20}\b(?:what (?:my|the|his|her) [\w' ]{2,25}(?:wrote|said|told)|other (?:side|party).{0,3} (?:caucus|messages|documents|notes|private))|\bhack(?:ing)? (?:into )?(?:his|her|my (?:husband|wife|ex|partner))|\bget into (?:his|her) (?:phone|e-?mail|account)/,
-      /\b(?:muestra|ensena|dime|dame|revela|lee)\w*\b.{0,20}\b(?:lo que (?:mi|el|la|su) [\w ]{2,25}(?:escribio|dijo|conto)|mensajes de (?:mi|el|la))|\b(?:entrar|hackear|meterme) (?:en|a|al) (?:su|el) (?:celular|correo|telefono|cuenta)/,
+      /\b(?:show|tell|give|reveal|read|print|send)\b.{0,20}\b(?:what (?:my|the|his|her) [\w' ]{2,25}(?:wrote|said|told)|other (?:side|party).{0,3} (?:caucus|messages|documents|notes|private))|\bhack(?:ing)? (?:into )?(?:his|her|my (?:husband|wife|ex|partner))|\bget into (?:his|her) (?:phone|e-?mail|account)|\bwhat(?:.?s| is) (?:his|her|(?!my\b|your\b)\w+.s) (?:new |current |e-?mail |phone )?(?:address|number|e-?mail)\b/,
+      /\b(?:muestra|ensena|dime|dame|revela|lee)\w*\b.{0,20}\b(?:lo que (?:mi|el|la|su) [\w ]{2,25}(?:escribio|dijo|conto)|mensajes de (?:mi|el|la))|\b(?:entrar|hackear|meterme) (?:en|a|al) (?:su|el) (?:celular|correo|telefono|cuenta)|\bcual es (?:la|el) (?:nuev[oa] )?(?:direccion|domicilio|numero|telefono|correo) de (?!la (?:oficina|mediadora|organizacion)|mi\b|ayuda|soporte|emergencia)/,
     ],
   },
 ];

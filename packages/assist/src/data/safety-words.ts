@@ -27,6 +27,13 @@ export const safetyWords: readonly SafetyWords[] = [
     ],
   },
   {
+    answer: 'a-child-tells',
+    words: [
+      /\b(?:sons?|daughters?|child(?:ren)?|kids?|boys?|girls?|little one)\b.{0,40}\b(?:says?|said|told|tells|telling)\b.{0,60}\b(?:touch\w*|secret\w*|(?:her|his|their) bed|private parts|hurts? (?:there|at night|her|him))/,
+      /\b(?:hij[oa]s?|nin[oa]s?|nen[ea]s?|pequen[oa]s?)\b.{0,40}\b(?:dice|dijo|conto|cuenta)\b.{0,60}\b(?:toca|tocan|tocaba|toco|secretos?|(?:su|la) cama|partes intimas|duele ahi)\b(?! (?:ir|llevar|recoger|estar|venir))/,
+    ],
+  },
+  {
     answer: 'worried-about-a-child',
     words: [
       /\b(?:kids?|child\w*|sons?|daughters?|bab(?:y|ies)|boys?|girls?|toddler|teen\w*|stepson|stepdaughter|they|them)\b.{0,80}\b(?:danger\w*|harm\w*|hurt\w*|unsafe|not safe|abus\w*|beat\w*|hits?|hitting|smack\w*|slap\w*|bruis\w*|mark(?:s|ed)|scared|afraid|frightened|terrified|drunk|drinks|drinking|drugs|neglect\w*|starv\w*|touch\w*|molest\w*|groom\w*|home alone|left alone|locked|kidnap\w*|abduct\w*|not (?:bring|give) \w+ back)\b/,
@@ -41,6 +48,55 @@ export const safetyWords: readonly SafetyWords[] = [
       /\b(?:se mete|se acuesta|duerme|dormir) (?:en|con)\b.{0,20}\b(?:cama|ella|el|mi hij[oa]|la nina|el nino)|\ben (?:su|la) cama\b|\bse bana con|\bse hace pis|\bjuegan? (?:a|un) secret|\bun secreto con|\bmarcas? en (?:el|la|los|las|su)|\bllego con (?:un|una|marcas|golpe|moret)|\bmaneja (?:borracho|tomado|rapido)|\bno (?:hay|les da|le da) (?:comida|de comer)|\bproteccion de menores|\bno (?:los|las|lo|la) (?:va a )?(?:devuelv|devolv|regres)\w*|\bllevar(?:se)?(?:los|las|lo|la)\b|\bse (?:los|las|lo|la) (?:va a )?llev\w*|\bno (?:los|las) (?:voy a|vuelvo a) ver/,
       /\b(?:cries|screams?|begs?|hides?|shakes?|vomits?) (?:\w+ ){0,4}(?:when|before|not to|at the handover|every time)|\bprivate parts|\bbit(?:e|es) marks?|\bburns? on|\bmarks? on (?:his|her|their|my|the)|\bsmokes? (?:weed|around|near)|\bone.?way tickets?|\b(?:second|new|applied for a) passport|\bdisappeared with|\b(?:not|n.?t|never) (?:brought?|return(?:ed)?|bring|came|come) (?:them |him |her |the \w+ )?back|\bgenital|\bgun\b.{0,30}\b(?:kid|child)|\bcar seat|\bwith a (?:record|stranger)|\bsleeps? in (?:his|her|their) bed/,
       /\b(?:llora|grita|se esconde|vomita|tiembla|suplica)\b.{0,30}\b(?:cuando|antes|para no|cada vez)|\bpartes (?:intimas|privadas)|\bpasajes? (?:de ida|solo de ida)|\bboletos? de ida|\bpasaporte (?:nuevo|de (?:mi|la|el|los|las))|\bdesaparecio con|\bno (?:los|las|lo|la) (?:trajo|regreso|devolvio)|\bfuma (?:delante|cerca|marihuana)|\bmarihuana\b|\ble (?:toma|saca) fotos/,
+    ],
+  },
+  {
+    answer: 'strangled',
+    words: [
+      /\b(?:strangl|throttl)\w*|\bchok(?:e|es|ed|ing)\b|\b(?:hands?|arm) (?:a?round|on) (?:my|her|his) (?:neck|throat)|\b(?:squeez|grab)\w* (?:me by |her by )?(?:my|the|her) (?:neck|throat)|\bcould ?n.?t breathe\b|\bhoarse\b/,
+      /\bahorc(?!ar[ms]e)\w*|\bestrangul\w*|\b(?:me|la|lo) asfixi\w*|\b(?:apret|agarr|cog|tom)\w* (?:(?:d?el|por el|por la|la|de la|del) )?(?:cuello|garganta)|\bmanos (?:en|al) (?:el |mi )?cuello|\bme dejo sin aire|\bronc[oa]\b/,
+    ],
+  },
+  {
+    answer: 'forced-sex',
+    words: [
+      /\brap(?:e|ed|es|ing|ist)\b|\b(?:forc|mak)\w* (?:me|her|him) (?:to |into )?(?:have |having )?(?:sex|bed)\b|\bforced (?:himself|herself) on|\bsex\w*\b.{0,30}\b(?:no|force|forced|against|asleep)\b|\b(?:have|has|having|need|supposed) ?(?:to)? (?:sleep with him|have sex)|\bmarital dut|\bconjugal/,
+      /\b(?:me|la|lo) viol(?:o|aba|a|aron)\b|\b(?:violad[oa]|violacion|violador)\b(?! de (?:la|una|el) (?:orden|acuerdo|norma))|\bobliga\w* a (?:tener (?:sexo|relaciones)|acostar\w*|dormir con)|\bdeber conyugal|\bme forzo\b/,
+    ],
+  },
+  {
+    answer: 'pictures-as-a-threat',
+    words: [
+      /\b(?:pictures?|photos?|videos?|nudes?|images?|recordings?)\b.{0,40}\b(?:online|internet|post\w*|shar\w*|leak\w*|publish\w*|naked|intimate|send (?:them|it)|show (?:them|it|everyone))|\brevenge porn|\bnaked\b|\bnudes\b|\b(?:threat\w*|will|going to)\b.{0,20}\b(?:send|post|show|publish|leak)\w* (?:my|the|those|her) (?:pictures?|photos?|videos?|nudes?|images?)/,
+      /\b(?:fotos?|videos?|imagenes|grabaciones)\b.{0,40}\b(?:publi\w*|sub\w*|mostr\w*|mand\w*|difund\w*|intim\w*|desnud\w*|internet|redes|face\w*)|\bdesnud[oa]s?\b|\b(?:mand|public|sub|ensen|mostr|difund)\w* (?:mis|las|sus|esas) (?:fotos|imagenes|videos)/,
+    ],
+  },
+  {
+    answer: 'not-your-fault',
+    words: [
+      /\b(?:my (?:own )?fault|to blame|deserve\w*|provok\w*|(?:i )?(?:made|make) (?:him|her) (?:do it|angry|mad))\b.{0,60}\b(?:hit|hits|hitting|beat\w*|hurt\w*|punch\w*|kick\w*|slap\w*|violent|abus\w*)\b|\b(?:hit|hits|hitting|beat\w*|hurts?|punch\w*|kick\w*|slap\w*|violent|abus\w*)\b.{0,60}\b(?:my (?:own )?fault|to blame|deserve\w*|provok\w*)/,
+      /\b(?:culpa|merezco|provoc\w*|provoqu\w*|hice enojar)\b.{0,60}\b(?:peg\w+|golp\w*|maltrat\w*|lastim\w*|agred\w*)\b|\b(?:peg\w+|golp\w*|maltrat\w*|lastim\w*|agred\w*)\b.{0,60}\b(?:culpa|merezco|provoc\w*|provoqu\w*)/,
+    ],
+  },
+  {
+    answer: 'nowhere-tonight',
+    words: [
+      /\b(?:nowhere|no (?:place|where)|no safe place) (?:else )?(?:to (?:go|sleep|stay|live)|safe)\b|\bthrew (?:me|us) out|\bkick(?:s|ed)? (?:me|us|her) out|\bsleep(?:s|ing)? in (?:the|my|a) car|\bhomeless\b|\bwhere (?:can|do|could|should) (?:i|we) (?:go|sleep|stay) tonight/,
+      /\bno (?:tengo|tenemos|hay) (?:a )?(?:donde|adonde) (?:ir|dormir|quedar|vivir)\w*|\bme (?:echo|corrio|saco|boto) de (?:la |mi |nuestra )?casa|\bduerm\w* en (?:el|mi) (?:coche|carro|auto)\b|\b(?:quedo|dormir|duermo|estoy|estamos) en la calle\b|\b(?:a )?(?:donde|adonde) (?:voy|vamos|duermo|puedo ir) esta noche/,
+    ],
+  },
+  {
+    answer: 'right-to-stay',
+    words: [
+      /\b(?:deport|immigrat|undocumented)\w*|\bhere illegally|\b(?:no|without|not have) (?:any )?papers\b|\b(?:cancel|revoke|take away|lose) my (?:visa|residen\w+|papers|status)|\bsend me back\b|\bmy (?:visa|residence permit) depends|\bright to stay\b/,
+      /\b(?:deporta|indocumentad)\w*|\bmigracion\b|\bsin papeles\b|\b(?:no tengo|por no tener) papeles|\bmandar(?:me)? de (?:vuelta|regreso)|\bmi (?:visa|residencia|permiso) depende|\bpermiso de residencia|\bderecho a quedar/,
+    ],
+  },
+  {
+    answer: 'tracker-on-a-car',
+    words: [
+      /\b(?:gps|air ?tags?|track(?:er|ers|ing device)|bug)\b.{0,30}\b(?:car|van|bike|bag|handbag|coat|pram|stroller|keys)\b|\b(?:car|van|bike|bag|handbag|coat|pram|stroller)\b.{0,30}\b(?:gps|air ?tags?|track(?:er|ers|ing|ed))\b|\bknows? where (?:i|she) (?:parked?|drives?|drove)/,
+      /\b(?:gps|air ?tags?|rastreador\w*|localizador\w*)\b.{0,30}\b(?:coche|carro|auto|moto|bolso|bolsa|mochila|cochecito|llaves)\b|\b(?:coche|carro|auto|moto|bolso|mochila)\b.{0,30}\b(?:gps|air ?tags?|rastreador\w*|localizador\w*)|\bsabe (?:donde|por donde) (?:estacion\w*|aparc\w*|manej\w*|conduzco)/,
     ],
   },
   {

@@ -156,6 +156,25 @@ test.for([
   expect(new Set(topics)).toEqual(new Set(['safety']));
 });
 
+test.for([
+  ['not-your-fault', 'is it my fault that he hits me', '¿Es culpa mía que me pegue?'],
+  ['nowhere-tonight', 'I have nowhere to sleep tonight', 'No tengo donde dormir esta noche'],
+  ['strangled', 'He strangled me last year, should I mention it?', 'Me agarró del cuello y no podía respirar'],
+  ['forced-sex', 'I was raped by my husband', 'Mi marido me violó'],
+  ['pictures-as-a-threat', 'He threatens to send my photos to my boss', 'Va a publicar mis fotos si pido la casa'],
+  ['tracker-on-a-car', 'He put a tracker on my car', 'Puso un GPS en mi coche'],
+  ['right-to-stay', 'I’m here illegally, will you report me', 'Estoy sin papeles y dice que me va a denunciar'],
+  ['a-child-tells', 'My daughter says daddy touches her', 'Mi hija dice que su papá la toca'],
+  ['thoughts-of-self-harm', 'He choked me and I want to die', 'Me violó y no quiero seguir viviendo'],
+] as const)('words of danger get the passage on just that: %s', ([id, ...questions]) => {
+  expect(questions.map((it) => ask(it).citations[0]?.id)).toEqual(questions.map(() => id));
+});
+
+test.for(['What is Maya’s address?', 'will the judge be angry with me', '¿Cuál es la dirección de Daniel?'])(
+  'what nobody may tell here is answered with whom to ask: “%s”',
+  (question) => expect(ask(question).citations).toEqual([]),
+);
+
 test('a sure answer comes before the safety numbers when only a doubt asks for them', () => {
   const { citations, guidance } = ask('Who can see what I write?');
   expect(citations.map(({ id }) => id)).toEqual(['private-channel-readers', 'who-to-call-now']);

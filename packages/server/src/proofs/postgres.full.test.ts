@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { createApiClient } from '@mediation/api-client';
 import { createClient } from '@supabase/supabase-js';
+import { decodeJwt } from 'jose';
 import { Client } from 'pg';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../app.ts';
@@ -86,7 +87,7 @@ test.skipIf(reason)(
     await postgrest.connect();
     const asPerson = async (statement: string, values: unknown[]) => {
       await postgrest.query('begin');
-      const claims = JSON.stringify({ sub: a.id, role: 'authenticated', 'mediation.door': 'server', door: 'server' });
+      const claims = JSON.stringify({ ...decodeJwt(a.token), 'mediation.door': 'server', door: 'server' });
       const headers = JSON.stringify({ 'mediation.door': 'server' });
       await postgrest.query(
         `select set_config('role', 'authenticated', true), set_config('request.jwt.claims', $1, true),

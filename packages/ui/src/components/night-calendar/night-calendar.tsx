@@ -56,10 +56,10 @@ export function NightCalendar(props: NightCalendarProps) {
           </Row>
         </WideOnly>
         <Row gap="small">
-          <IconButton tone="secondary" label={labels.earlier} disabled={!onEarlier} onClick={onEarlier}>
+          <IconButton tone="secondary" label={labels.earlier} aria-disabled={!onEarlier} onClick={onEarlier}>
             <ChevronLeft />
           </IconButton>
-          <IconButton tone="secondary" label={labels.later} disabled={!onLater} onClick={onLater}>
+          <IconButton tone="secondary" label={labels.later} aria-disabled={!onLater} onClick={onLater}>
             <ChevronRight />
           </IconButton>
         </Row>

@@ -109,6 +109,7 @@ export function ClauseCommentForm({ discussion, clauseId, label, onClose }: Clau
             <ChosenReaders discussion={discussion} chosen={chosen} />
           </AudienceLine>
           <Row wrap>
+            <Button tone="plain" onClick={() => close()}>{t`Cancel`}</Button>
             <Button type="submit" tone="secondary" busy={isBusy}>
               {chosen.audience === 'mediator' && people.me?.role === 'divorcee'
                 ? t`Send to ${people.mediator}`
@@ -116,7 +117,6 @@ export function ClauseCommentForm({ discussion, clauseId, label, onClose }: Clau
                   ? t`Send`
                   : t`Save`}
             </Button>
-            <Button tone="plain" onClick={() => close()}>{t`Cancel`}</Button>
           </Row>
         </Stack>
       </form>

@@ -54,10 +54,10 @@ export function NoteForm({ note, draft, label, action, work, onDone, onCancel }:
         </Field>
         <ProblemNotice problem={problem} />
         <Row wrap>
+          {onCancel && <Button tone="secondary" onClick={() => leave(onCancel)}>{t`Cancel`}</Button>}
           <Button type="submit" busy={isBusy}>
             {action}
           </Button>
-          {onCancel && <Button tone="secondary" onClick={() => leave(onCancel)}>{t`Cancel`}</Button>}
         </Row>
       </Stack>
     </form>

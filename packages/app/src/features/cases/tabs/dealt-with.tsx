@@ -61,8 +61,8 @@ export function DealtWith({ handledAt, effect, reader, handle }: DealtWithProps)
           )}
           <ProblemNotice problem={problem} />
           <Row wrap>
-            <Button size="small" busy={isBusy} onClick={() => void mark()}>{t`Yes, it is dealt with`}</Button>
             <Button tone="plain" size="small" onClick={() => setOpen(false)}>{t`Cancel`}</Button>
+            <Button size="small" busy={isBusy} onClick={() => void mark()}>{t`Yes, it is dealt with`}</Button>
           </Row>
         </Stack>
       </div>

@@ -52,12 +52,12 @@ export function BatchConfirm({ rows, decisions, onClose }: BatchConfirmProps) {
         </Fieldset>
         <ProblemNotice problem={batch.problem} />
         <Row wrap gap="small">
+          <Button tone="secondary" disabled={batch.isBusy} onClick={onClose}>{t`Cancel`}</Button>
           <Button busy={batch.isBusy} onClick={() => void confirm()}>
             {wanted.length === 0
               ? t`Confirm`
               : t`${plural(wanted.length, { one: 'Confirm # document', other: 'Confirm # documents' })}`}
           </Button>
-          <Button tone="secondary" disabled={batch.isBusy} onClick={onClose}>{t`Cancel`}</Button>
         </Row>
       </Stack>
     </PaneBody>

@@ -55,11 +55,11 @@ export function CodeAppSetup({ app, onDone, onCancel }: CodeAppSetupProps) {
         </Field>
         <ProblemNotice problem={problem} />
         <Row wrap>
-          <Button type="submit" busy={isSubmitting}>
-            {t`Turn on the second step`}
-          </Button>
           <Button tone="secondary" onClick={onCancel}>
             {t`Not now`}
+          </Button>
+          <Button type="submit" busy={isSubmitting}>
+            {t`Turn on the second step`}
           </Button>
         </Row>
       </Stack>

@@ -70,8 +70,8 @@ function Choosing({ session, onClose }: { session: MediationSession; onClose: ()
             </CheckboxGroup.Root>
             <ProblemNotice problem={problem} />
             <Row>
-              <Button busy={isBusy} onClick={() => void save()}>{t`Save`}</Button>
               <Button tone="plain" onClick={onClose}>{t`Cancel`}</Button>
+              <Button busy={isBusy} onClick={() => void save()}>{t`Save`}</Button>
             </Row>
           </Stack>
         );

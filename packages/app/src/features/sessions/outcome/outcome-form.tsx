@@ -93,10 +93,10 @@ export function OutcomeForm({ session, onSaved, onCancel }: OutcomeFormProps) {
         </AudienceLine>
         <ProblemNotice problem={problem} />
         <Row wrap>
+          {onCancel !== undefined && <Button tone="plain" onClick={onCancel}>{t`Cancel`}</Button>}
           <Button type="submit" busy={isBusy}>
             {isBusy ? t`Saving` : t`Save`}
           </Button>
-          {onCancel !== undefined && <Button tone="plain" onClick={onCancel}>{t`Cancel`}</Button>}
         </Row>
       </Stack>
     </form>

@@ -19,6 +19,9 @@ import { useUnsavedChanges } from '../../shared/forms/unsaved-changes.ts';
 import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { RetentionFields } from './retention-fields.tsx';
 
+const valuesOf = (settings: PlatformSettings) =>
+  pick(settings, ['idle_minutes', 'staff_factor', 'retention', 'legal_texts', 'version']);
+
 /** Edits the platform's settings, which are the defaults of new organizations. */
 export function PlatformSettingsPage() {
   const { t } = useLingui();
@@ -30,7 +33,7 @@ export function PlatformSettingsPage() {
       audience={t`Visible to admins. The legal texts are for everybody.`}
     >
       <Loaded query={query} loadingLabel={t`Loading the settings`} fallback={t`Failed to load the settings`}>
-        {({ settings }) => <SettingsForm key={settings.version} settings={settings} />}
+        {({ settings }) => <SettingsForm settings={settings} />}
       </Loaded>
       <LeaveQuestion />
     </WorkPage>
@@ -42,17 +45,21 @@ function SettingsForm({ settings }: { settings: PlatformSettings }) {
   const { call } = useBackend();
   const reveal = useReveal('kept');
   const { run, isBusy } = useAction();
-  const { register, handleSubmit, formState, control } = useForm<InputOf<typeof updatePlatformSettings>>({
+  const { register, handleSubmit, formState, control, reset } = useForm<InputOf<typeof updatePlatformSettings>>({
     resolver: standardSchemaResolver(updatePlatformSettings.input),
-    defaultValues: pick(settings, ['idle_minutes', 'staff_factor', 'retention', 'legal_texts', 'version']),
+    values: valuesOf(settings),
+    resetOptions: { keepDirtyValues: true },
   });
   const { errors, isDirty } = formState;
   useUnsavedChanges(isDirty);
   const save = handleSubmit((input) =>
-    run(() => call(updatePlatformSettings, input), {
-      failed: t`Failed to save the settings`,
-      done: t`Settings saved`,
-    }),
+    run(
+      async () => {
+        const { settings: saved } = await call(updatePlatformSettings, input);
+        reset(valuesOf(saved), { keepDirtyValues: false });
+      },
+      { failed: t`Failed to save the settings`, done: t`Settings saved` },
+    ),
   );
   const texts = { privacy: t`Privacy`, terms: t`Terms of use`, ai_consent: t`Consent to AI` };
   return (

@@ -127,3 +127,23 @@ test('an admin of the platform switches the needed second step off, and on again
     await expect.poll(saved).toBe(isOn);
   }
 });
+
+test('an admin keeps what they typed when somebody else saves meanwhile, and the focus on the button', async () => {
+  const admin = await newPerson('admin');
+  const { organization } = await admin.api.createOrganization({ name: 'Lantern' });
+  await renderAt(`/admin/organizations/${organization.id}?tab=policies`, admin);
+  await minutes.fill('20');
+  const { settings } = await admin.api.getOrganizationSettings({ orgId: organization.id });
+  const { version } = settings;
+  await admin.api.updateOrganizationSettings({ orgId: organization.id, version, cooling_off_hours: 72 });
+  window.dispatchEvent(new Event('online'));
+  const save = page.getByRole('button', { name: 'Save policies' });
+  await save.click();
+  await expect.element(minutes).toHaveValue(20);
+  await expect.element(page.getByLabelText('Hours to think before signing')).toHaveValue(72);
+  await save.click();
+  await expect.element(page.getByText('Policies saved')).toBeVisible();
+  await expect.element(save).toHaveFocus();
+  const { settings: saved } = await admin.api.getOrganizationSettings({ orgId: organization.id });
+  expect(saved).toMatchObject({ idle_minutes: 20, cooling_off_hours: 72 });
+});

@@ -37,13 +37,19 @@ const fields = [
   'video_url',
 ] as const;
 
+const valuesOf = (orgId: string, settings: OrganizationSettings) => ({
+  orgId,
+  ...pick(settings, fields),
+  status_texts: settings.status_texts ?? undefined,
+});
+
 /** Edits the policies of an organization. */
 export function PoliciesTab({ organization: { id: orgId } }: { organization: Organization }) {
   const { t } = useLingui();
   const query = useEndpoint(getOrganizationSettings, { orgId });
   return (
     <Loaded query={query} loadingLabel={t`Loading the policies`} fallback={t`Failed to load the policies`}>
-      {({ settings }) => <PoliciesForm key={settings.version} orgId={orgId} settings={settings} />}
+      {({ settings }) => <PoliciesForm orgId={orgId} settings={settings} />}
     </Loaded>
   );
 }
@@ -54,15 +60,19 @@ function PoliciesForm({ orgId, settings }: { orgId: string; settings: Organizati
   const { run, isBusy } = useAction();
   const form = useForm<PoliciesInput>({
     resolver: standardSchemaResolver(updateOrganizationSettings.input),
-    defaultValues: { orgId, ...pick(settings, fields), status_texts: settings.status_texts ?? undefined },
+    values: valuesOf(orgId, settings),
+    resetOptions: { keepDirtyValues: true },
   });
   const { errors, isDirty } = form.formState;
   useUnsavedChanges(isDirty);
   const save = form.handleSubmit((input) =>
-    run(() => call(updateOrganizationSettings, input), {
-      failed: t`Failed to save the policies`,
-      done: t`Policies saved`,
-    }),
+    run(
+      async () => {
+        const { settings: saved } = await call(updateOrganizationSettings, input);
+        form.reset(valuesOf(orgId, saved), { keepDirtyValues: false });
+      },
+      { failed: t`Failed to save the policies`, done: t`Policies saved` },
+    ),
   );
   return (
     <Card aria-labelledby="policies">

@@ -23,28 +23,31 @@ import { unfinishedKinds } from './unfinished-kinds.ts';
 export function TermsForm({ orgId, terms }: { orgId: string; terms: OrganizationTerms }) {
   const { t, i18n } = useLingui();
   const { call } = useBackend();
-  const [draft, setDraft] = useState(terms.draft);
+  // Changes are saved over the version that they began with, until the editor has been told of a newer one.
+  const [changes, setChanges] = useState<{ draft: typeof terms.draft; version?: number }>();
   const [language, setLanguage] = useState<TermsLanguage>(i18n.locale === 'es' ? 'es' : 'en');
   const { run, isBusy, problem } = useAction({ inPlace: true });
   const preview = useAction();
-  const isDirty = draft !== terms.draft;
+  const isDirty = changes !== undefined;
+  const { draft, version = terms.version } = changes ?? terms;
   const isNew = terms.version === 0 && !terms.is_starting_text && !isDirty;
   useUnsavedChanges(isDirty);
   const unfinished = unfinishedKinds(draft);
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
-    await run(() => call(saveOrganizationTerms, { orgId, draft, version: terms.version }), {
+    const isSaved = await run(() => call(saveOrganizationTerms, { orgId, draft, version }), {
       failed: t`Failed to save the terms`,
       done: t`The draft is saved. Nobody else reads it.`,
     });
+    setChanges(isSaved ? undefined : { draft });
   };
   const publish = () =>
     run(
       async () => {
         // The starting text is published as it is without having been saved.
-        const { version } =
+        const saved =
           terms.version === 0 ? (await call(saveOrganizationTerms, { orgId, draft, version: 0 })).terms : terms;
-        await call(publishOrganizationTerms, { orgId, version });
+        await call(publishOrganizationTerms, { orgId, version: saved.version });
       },
       { failed: t`Failed to publish the terms`, done: t`The terms are published` },
     );
@@ -79,7 +82,7 @@ export function TermsForm({ orgId, terms }: { orgId: string; terms: Organization
             key={language}
             parts={draft[language]}
             language={language}
-            onChange={(parts) => setDraft({ ...draft, [language]: parts })}
+            onChange={(parts) => setChanges({ draft: { ...draft, [language]: parts }, version })}
           />
           {unfinished.length > 0 && (
             <Text size="small" tone="soft">

@@ -17,7 +17,7 @@ export function TermsTab({ organization: { id: orgId } }: { organization: Organi
           <Text tone="soft">
             {t`Both parties and the mediator read and sign these words before the first session. Without a published version nobody is asked to sign anything.`}
           </Text>
-          <TermsForm key={`${terms.version} ${terms.published.length}`} orgId={orgId} terms={terms} />
+          <TermsForm orgId={orgId} terms={terms} />
           <PublishedTerms published={terms.published} />
         </Stack>
       )}

@@ -2156,6 +2156,15 @@ create table private.retention_tables (
   constraint retention_tables_position_key UNIQUE ("position")
 );
 
+create table private.seal_keys (
+  is_only boolean not null default true,
+  locked text not null,
+  made_at timestamp with time zone not null default now(),
+  constraint seal_keys_is_only_check CHECK (is_only),
+  constraint seal_keys_locked_check CHECK ((length(locked) <= 20000)),
+  constraint seal_keys_pkey PRIMARY KEY (is_only)
+);
+
 create table private.server_keys (
   is_only boolean not null default true,
   fingerprint text not null,

@@ -44,6 +44,8 @@ function ensureBrowser() {
   const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   // The shell runs the tests that compare no pictures, in less time.
   const missing = ['chromium', 'chromium-headless-shell'].filter((it) => !existsSync(`/usr/bin/${it}`));
+  // With which a test checks the seal of a PDF.
+  if (!existsSync('/usr/bin/pdfsig')) missing.push('poppler-utils');
   if (isRootOnDebian && (missing.length === 0 || aptInstall(...missing))) return;
   const known = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/Applications/Google Chrome.app'];
   if (known.some(existsSync)) return;

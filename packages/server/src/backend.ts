@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto';
+import { type OpenSeal, openSeal } from './agreement-files/seal/open-seal.ts';
+import type { SealKey } from './agreement-files/seal/seal-key.ts';
 import { type VerifyToken, createVerifier } from './auth/token.ts';
 import { hardenTokens } from './auth/harden-tokens.ts';
 import { type Identity, createIdentity } from './auth/identity.ts';
@@ -30,6 +32,8 @@ export interface Backend extends DatabaseConnection {
   deviceKey: string;
   /** Encrypts the secrets of second factors; equal on all servers of one database, and never in it. */
   factorKey: string;
+  /** The key that seals files. */
+  openSeal: OpenSeal;
   /** Answers `/auth/v1` and `/rest/v1`; absent with a hosted Supabase. */
   supabaseFetch?: SupabaseFetch;
 }
@@ -45,12 +49,16 @@ interface EmbeddedOptions {
   folder?: string;
   secrets: Keys;
   siteUrl: string;
+  /** The operator's own key that seals files; by default the platform makes one. */
+  seal?: SealKey | undefined;
   /** The storage of documents; a temporary folder by default. */
   files?: FileSettings;
 }
 
 interface HostedOptions {
   secrets: Keys;
+  siteUrl: string;
+  seal?: SealKey | undefined;
   databasePool?: number;
   files?: FileSettings;
   migrationUrl?: string | undefined;
@@ -66,6 +74,7 @@ export async function embeddedBackend({
   folder,
   secrets,
   siteUrl,
+  seal,
   files,
 }: EmbeddedOptions): Promise<Backend> {
   const connection = databaseUrl ? await openPostgres(databaseUrl, databasePool) : await openPglite(folder);
@@ -90,6 +99,7 @@ export async function embeddedBackend({
     logKey: keyFor('log', secrets.secretKey),
     deviceKey: keyFor('device', secrets.secretKey),
     factorKey: keyFor('factor', secrets.secretKey),
+    openSeal: openSeal({ sql, key: keyFor('seal', secrets.secretKey), siteUrl, own: seal }),
     publishableKey: secrets.publishableKey,
     identity: createIdentity({ url: siteUrl, publishableKey: secrets.publishableKey, fetch: inProcess }),
     verifyToken: createVerifier({ secret: secrets.jwtSecret }),
@@ -100,7 +110,7 @@ export async function embeddedBackend({
 export async function hostedBackend(
   { url, publishableKey, jwtSecret }: HostedSupabase,
   databaseUrl: string,
-  { secrets, databasePool, files, migrationUrl }: HostedOptions,
+  { secrets, siteUrl, seal, databasePool, files, migrationUrl }: HostedOptions,
 ): Promise<Backend> {
   const connection = await openPostgres(databaseUrl, databasePool);
   await requireRoles(connection);
@@ -111,6 +121,7 @@ export async function hostedBackend(
     logKey: keyFor('log', databaseUrl),
     deviceKey: keyFor('device', databaseUrl),
     factorKey: keyFor('factor', secrets.secretKey),
+    openSeal: openSeal({ sql: sqlOn(connection.db), key: keyFor('seal', secrets.secretKey), siteUrl, own: seal }),
     supabaseUrl: url,
     publishableKey,
     identity: createIdentity({ url, publishableKey }),

@@ -42,13 +42,15 @@ function giveUp(error: unknown): never {
 
 async function openBackend(env: Env): Promise<Backend> {
   const { databaseUrl, migrationUrl, databasePool, files, siteUrl } = env;
+  // Only who has a key of their own loads what reads it.
+  const seal = env.seal && (await import('./settings/read-seal.ts')).readSeal(env.seal);
   const secrets = readKeys(env.dataDir, env.secretKey);
   if (env.hosted && databaseUrl)
-    return hostedBackend(env.hosted, databaseUrl, { secrets, databasePool, files, migrationUrl });
+    return hostedBackend(env.hosted, databaseUrl, { secrets, siteUrl, seal, databasePool, files, migrationUrl });
   const location = databaseUrl
     ? { databaseUrl, migrationUrl, databasePool }
     : { folder: await holdFolder(env.dataDir) };
-  const backend = await embeddedBackend({ ...location, secrets, siteUrl, files });
+  const backend = await embeddedBackend({ ...location, secrets, siteUrl, seal, files });
   await requireKeys(backend, secrets);
   return backend;
 }
@@ -138,8 +140,13 @@ async function warnOfBucket({ files }: Env, log: Log): Promise<void> {
   if (state === 'down') log.warn({ detail }, 'document bucket');
 }
 
-const jobDeps = (env: Env, { dump, files }: Backend, languageModel: OpenLanguageModel | undefined): JobDeps => ({
+const jobDeps = (
+  env: Env,
+  { dump, files, openSeal }: Backend,
+  languageModel: OpenLanguageModel | undefined,
+): JobDeps => ({
   files,
+  openSeal,
   engines: builtInEngines(),
   modelEngines: languageModel && enginesWith(languageModel),
   send: openTransport({ smtp: env.smtp, from: env.mailFrom, outbox: join(env.dataDir, 'outbox') }),

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { entryErrorText } from '../words/texts/entry-error-text.ts';
 import { useSession } from './session-provider.tsx';
-import * as styles from './sign-in-form.css.ts';
+import * as styles from './second-step/more-ways.css.ts';
 
 const MoreWays = lazy(async () => (await import('./second-step/load-more-ways.ts')).loadMoreWays());
 

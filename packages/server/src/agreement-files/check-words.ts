@@ -17,6 +17,8 @@ export interface CheckWords {
   released: (at: string) => string;
   signers: (names: string) => string;
   same: string;
+  /** The fingerprint of the certificate in use. */
+  seal: (fingerprint: string) => string;
   replaced: string;
   no: string[];
   unreadable: string;
@@ -39,6 +41,8 @@ const en: CheckWords = {
   released: (at) => `Released on ${at}.`,
   signers: (names) => `Signed by ${names}.`,
   same: 'Nothing in this file was changed.',
+  seal: (fingerprint) =>
+    `A PDF also carries a seal. PDF readers show in their signature panel whether anything was changed since it was made; most say that they do not know the issuer. The certificate of the seal has this fingerprint (SHA-256): ${fingerprint}.`,
   replaced: 'There is a newer version.',
   no: [
     'It was changed, it belongs to something else, or it is newer than this page.',
@@ -64,6 +68,8 @@ const es: CheckWords = {
   released: (at) => `Compartida el ${at}.`,
   signers: (names) => `Firmada por ${names}.`,
   same: 'Nada ha cambiado en este archivo.',
+  seal: (fingerprint) =>
+    `Un PDF lleva además un sello. Los lectores de PDF muestran en su panel de firmas si algo ha cambiado desde que se hizo; la mayoría dice que no conoce al emisor. El certificado del sello tiene este código de verificación (SHA-256): ${fingerprint}.`,
   replaced: 'Hay una versión más nueva.',
   no: [
     'Se cambió, es de otra cosa o es más nuevo que esta página.',

@@ -3,6 +3,7 @@ import { logoKey, logoVersion } from '../files/logo-key.ts';
 import type { Storage } from '../files/storage.ts';
 import type { AsCaller } from '../http/handlers.ts';
 import { type FileFacts, contentOf } from './content-of.ts';
+import type { OpenSeal } from './seal/open-seal.ts';
 
 /** The libraries are large, so they are loaded only when they are used. */
 const writers = {
@@ -18,10 +19,17 @@ export interface VersionFacts extends FileFacts {
   logo_url: string | null;
 }
 
+/** What files are made with. */
+export interface FileTools {
+  /** Where the logos are. */
+  storage: Storage;
+  openSeal: OpenSeal;
+}
+
 /** The bytes of a version's file: as they were made first, or made now and kept. */
 export async function keptFile(
   asCaller: AsCaller,
-  storage: Storage,
+  tools: FileTools,
   { version, facts }: { version: AgreementVersion; facts: VersionFacts },
   format: AgreementFormat,
 ): Promise<Uint8Array> {
@@ -34,7 +42,7 @@ export async function keptFile(
     });
   const kept = await read();
   if (kept) return kept;
-  const made = await writeFile(storage, version, facts, format);
+  const made = await writeFile(tools, version, facts, format);
   await asCaller(
     (sql) => sql`
       select private.keep_agreement_file(${id}, ${format}, ${signatures.length}, ${made.toString('base64')})`,
@@ -43,16 +51,16 @@ export async function keptFile(
   return (await read()) ?? made;
 }
 
-/** Makes a file. The same version with the same signatures always makes the same bytes. */
+/** Makes a file. The same version with the same signatures and the same seal always makes the same bytes. */
 export async function writeFile(
-  storage: Storage,
+  { storage, openSeal }: FileTools,
   version: AgreementVersion,
   facts: VersionFacts,
   format: AgreementFormat,
 ): Promise<Buffer> {
   const brand = { name: facts.organization, color: facts.color, logo: await logoOf(storage, facts) };
   const write = await writers[format]();
-  return Buffer.from(await write(contentOf(version, facts, brand)));
+  return Buffer.from(await write(contentOf(version, facts, brand), format === 'pdf' ? await openSeal() : undefined));
 }
 
 /** The logo of an organization; undefined without one. */

@@ -26,6 +26,8 @@ interface About {
   /** How many people sign. */
   signers: number;
   language: ClauseLanguage;
+  /** The fingerprint of the certificate that seals files now. */
+  seal: string;
 }
 
 const template = readFileSync(new URL('./check-page.html', import.meta.url), 'utf8');
@@ -63,6 +65,7 @@ export function writeCheckPage(made: MadeFile[], { document, reference, language
     about: escaped(words.about(fileWords[language].documents[document], reference)),
     choose: escaped(words.choose),
     until: escaped(words.until(moment(newest))),
+    seal: escaped(words.seal(about.seal)),
     known: known.replaceAll('<', String.raw`\u003c`),
     sha256,
   });

@@ -4,6 +4,8 @@ import Pdf from 'pdfkit';
 import { type Block, type FileContent, withTexts } from './content.ts';
 import { drawLetters, isWrittenLeft } from './draw-letters.ts';
 import { fonts } from './fonts.ts';
+import { makeRoomForSeal, seal } from './seal/seal-pdf.ts';
+import type { SealKey } from './seal/seal-key.ts';
 import { readableColor } from './readable-color.ts';
 
 const margin = 64;
@@ -23,9 +25,9 @@ type Element = ReturnType<Document['struct']>;
 
 /**
  * Writes a tagged PDF with its language, title and reading order. pdfkit, because @react-pdf/renderer writes no tags.
- * The same content makes the same bytes. A letter that no font has stands there by its code.
+ * The same content makes the same bytes. A letter that no font has stands there by its code. With a key it is sealed.
  */
-export async function writePdf(written: FileContent): Promise<Uint8Array> {
+export async function writePdf(written: FileContent, sealKey?: SealKey): Promise<Uint8Array> {
   const content = withTexts(written, drawnText);
   const { language, paper, title, dated, brand, blocks } = content;
   const doc = new Pdf({
@@ -47,8 +49,9 @@ export async function writePdf(written: FileContent): Promise<Uint8Array> {
   for (const block of blocks) addBlock(doc, root, block, readableColor(brand.color));
   root.end();
   addFooters(doc, content);
+  if (sealKey) makeRoomForSeal(doc, sealKey, content);
   doc.end();
-  return bytes;
+  return sealKey ? seal(await bytes, sealKey) : bytes;
 }
 
 const alignOf = (text: string) => ({ align: isWrittenLeft(text) ? 'right' : 'left' }) as const;

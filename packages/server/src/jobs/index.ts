@@ -1,3 +1,4 @@
+import type { OpenSeal } from '../agreement-files/seal/open-seal.ts';
 import type { Sql } from '../database/database.ts';
 import type { Files } from '../files/files.ts';
 import { sweepFiles } from '../files/sweep.ts';
@@ -33,6 +34,8 @@ export interface JobDeps extends Omit<MailDeps, 'sql'> {
   /** Absent unless the database is embedded: other Postgres servers have their own backups. */
   backup?: BackupSettings | undefined;
   files: Files;
+  /** The key that seals files. */
+  openSeal: OpenSeal;
   /** For how many days backups are kept, which the last mail to an erased person says. */
   backupDays: number;
   /** Without a language model: new messages never wait for one. */
@@ -42,7 +45,7 @@ export interface JobDeps extends Omit<MailDeps, 'sql'> {
 }
 
 /** All scheduled jobs of the servers. */
-export const allJobs = ({ backup, backupDays, files, engines, modelEngines, ...mail }: JobDeps): Job[] => [
+export const allJobs = ({ backup, backupDays, files, openSeal, engines, modelEngines, ...mail }: JobDeps): Job[] => [
   { name: 'send_mails', every: 10 * second, run: ({ sql }) => sendMails({ sql, ...mail }) },
   {
     name: 'analyze_messages',
@@ -55,7 +58,11 @@ export const allJobs = ({ backup, backupDays, files, engines, modelEngines, ...m
   { name: 'remind_of_sessions', every: 5 * minute, run: ({ sql }) => remindOfSessions(sql) },
   { name: 'remind_of_signing', every: 5 * minute, run: ({ sql }) => remindOfSigning(sql) },
   { name: 'remind_of_duties', every: 5 * minute, run: ({ sql }) => remindOfDuties(sql) },
-  { name: 'make_agreement_files', every: minute, run: ({ sql }) => makeAgreementFiles(sql, files.storage) },
+  {
+    name: 'make_agreement_files',
+    every: minute,
+    run: ({ sql }) => makeAgreementFiles(sql, { storage: files.storage, openSeal }),
+  },
   { name: 'end_sessions', every: hour, run: ({ sql }) => sql`select private.end_old_sign_ins()` },
   { name: 'remove_lost_factors', every: 5 * minute, run: ({ sql }) => sql`select private.remove_lost_factors()` },
   { name: 'deliver_messages', every: 10 * second, run: ({ sql }) => deliverMessages(sql) },

@@ -10,11 +10,12 @@ import { purge } from './purge.ts';
 const { owner } = server;
 
 test('every job has the rights it needs as the server’s own role', async () => {
-  const { db, files } = server.backend;
+  const { db, files, openSeal } = server.backend;
   const { signal } = new AbortController();
   const send = async () => undefined;
   const deps = {
     files,
+    openSeal,
     engines: builtInEngines(),
     send,
     siteUrl: 'http://test',

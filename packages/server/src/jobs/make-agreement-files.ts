@@ -1,7 +1,6 @@
 import type { AgreementFormat } from '@mediation/api-client';
-import { type VersionFacts, writeFile } from '../agreement-files/kept-file.ts';
+import { type FileTools, type VersionFacts, writeFile } from '../agreement-files/kept-file.ts';
 import type { Sql } from '../database/database.ts';
-import type { Storage } from '../files/storage.ts';
 import { versionOf } from '../routes/agreement/agreements.ts';
 
 interface DueFile {
@@ -15,18 +14,18 @@ interface DueFile {
  * Makes the files of versions that were released or signed within the last hour, and keeps them for good. One that cannot
  * be made holds up no other.
  */
-export async function makeAgreementFiles(sql: Sql, storage: Storage): Promise<void> {
+export async function makeAgreementFiles(sql: Sql, tools: FileTools): Promise<void> {
   const due = await sql<DueFile>`select * from private.due_agreement_files()`;
   const failures: unknown[] = [];
-  for (const file of due) await make(sql, storage, file).catch((error: unknown) => failures.push(error));
+  for (const file of due) await make(sql, tools, file).catch((error: unknown) => failures.push(error));
   if (failures.length > 0) throw failures[0];
 }
 
-async function make(sql: Sql, storage: Storage, { version_id: id, format, signatures, facts }: DueFile): Promise<void> {
+async function make(sql: Sql, tools: FileTools, { version_id: id, format, signatures, facts }: DueFile): Promise<void> {
   const found = await versionOf(sql, id);
   // Signed in the meantime: the next run makes that one.
   if (found?.version.signatures.length !== signatures) return;
-  const bytes = await writeFile(storage, found.version, facts, format);
+  const bytes = await writeFile(tools, found.version, facts, format);
   await sql`
     insert into private.agreement_files (version_id, format, signatures, content)
     values (${id}, ${format}, ${signatures}, ${bytes}) on conflict do nothing`;

@@ -186,6 +186,7 @@ test('no job sends words of a person without consent to an engine or a model, an
     ...deps,
     backupDays: 14,
     files: server.backend.files,
+    openSeal: server.backend.openSeal,
     engines,
     modelEngines,
   })) {

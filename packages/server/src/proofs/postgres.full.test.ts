@@ -170,7 +170,7 @@ test.skipIf(reason)(
     const hosted = await hostedBackend(
       { url, publishableKey: backend.publishableKey, jwtSecret: secrets.jwtSecret },
       databaseUrl,
-      { secrets },
+      { secrets, siteUrl: 'http://hosted' },
     );
     onTestFinished(hosted.close);
     const app = createApp({ ...hosted, registration: 'approval' });

@@ -67,6 +67,8 @@ const Settings = z.object({
   CLAMD_PORT: z._default(Port, 3310),
   CLAMD_SOCKET: text,
   CLAMD_REQUIRED: flag,
+  SEAL_P12: text,
+  SEAL_P12_PASSWORD: text,
   REGISTRATION: z.optional(z.enum(['open', 'approval'], 'must be open or approval')),
   SUPPORT_CALCULATORS: text,
   AI_LLM_BASE_URL: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http or https address' })),
@@ -135,6 +137,8 @@ export interface Env {
   backupDays: number;
   isDemoWanted: boolean;
   files: FileSettings;
+  /** The operator's own key that seals files, a PKCS#12. */
+  seal: { file: string; password: string } | undefined;
   registration: 'open' | 'approval';
   /** The modules of the operator’s formulas for support. */
   supportCalculators: string[];
@@ -186,6 +190,7 @@ export function readEnv(environment: Record<string, string | undefined>, base: s
     migrationUrl: settings.MIGRATION_DATABASE_URL,
     databasePool: settings.DATABASE_POOL,
     secretKey: settings.SECRET_KEY,
+    seal: sealFrom(settings, base),
     hosted: hostedFrom(settings),
     siteUrl: (
       settings.SITE_URL ??
@@ -223,6 +228,13 @@ function helperPagesFrom(settings: z.output<typeof Settings>, isDemoWanted: bool
     studio: settings.PLASMIC_STUDIO,
     project: id && token ? { id, token, host: settings.PLASMIC_CONTENT } : undefined,
   };
+}
+
+function sealFrom(
+  { SEAL_P12: file, SEAL_P12_PASSWORD: password = '' }: z.output<typeof Settings>,
+  base: string,
+): Env['seal'] {
+  return file === undefined ? undefined : { file: resolve(base, file), password };
 }
 
 function hostedFrom(settings: z.output<typeof Settings>): HostedSupabase | undefined {

@@ -29,6 +29,8 @@ async function releasedCase() {
   return { family, version: await release(family) };
 }
 
+const tools = { storage: server.backend.files.storage, openSeal: server.backend.openSeal };
+
 const fileOf = async ({ api }: TestPerson, { id, case_id }: AgreementVersion, format: 'pdf' | 'docx' = 'pdf') =>
   api.downloadAgreement({ caseId: case_id, versionId: id, format });
 
@@ -161,7 +163,7 @@ test('the files are made when the last signature is in, and stay byte for byte w
   const { a, b, mediator, admin, organization, caseId } = family;
   const { id: versionId } = version;
   await sign(server, version, a, b);
-  await makeAgreementFiles(server.owner, server.backend.files.storage);
+  await makeAgreementFiles(server.owner, tools);
   const made = await server.owner<{ format: 'pdf' | 'docx'; sha256: string }>`
     select format, sha256 from private.agreement_files where version_id = ${versionId} and signatures = 2 order by format`;
   expect(made.map(({ format }) => format)).toEqual(['docx', 'pdf']);
@@ -261,8 +263,8 @@ test('a file that cannot be made holds up no other, and the job says that it fai
   const { version: newer } = await releasedCase();
   const logo = JSON.stringify({ logo_url: '/logo?v=00000000' });
   await server.owner`update agreement_versions set file_facts = file_facts || ${logo}::jsonb where id = ${newer.id}`;
-  const silent = { ...server.backend.files.storage, has: () => Promise.reject(new Error('It does not answer.')) };
-  await expect(makeAgreementFiles(server.owner, silent)).rejects.toThrow('It does not answer.');
+  const silent = { ...tools.storage, has: () => Promise.reject(new Error('It does not answer.')) };
+  await expect(makeAgreementFiles(server.owner, { ...tools, storage: silent })).rejects.toThrow('It does not answer.');
   const made = await server.owner`select format from private.agreement_files where version_id = ${version.id}`;
   expect(made).toHaveLength(2);
 });

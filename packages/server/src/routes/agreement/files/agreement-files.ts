@@ -3,6 +3,8 @@ import type { AgreementFormat } from '@mediation/api-client';
 import { checkWords } from '../../../agreement-files/check-words.ts';
 import { languageOfVersion } from '../../../agreement-files/content-of.ts';
 import { type VersionFacts, keptFile } from '../../../agreement-files/kept-file.ts';
+import type { OpenSeal } from '../../../agreement-files/seal/open-seal.ts';
+import { fingerprintOf } from '../../../agreement-files/seal/seal-key.ts';
 import { fileWords } from '../../../agreement-files/words.ts';
 import { type MadeFile, writeCheckPage } from '../../../agreement-files/write-check-page.ts';
 import { fileOf } from '../../../files/answer-file.ts';
@@ -19,13 +21,13 @@ const types: Record<AgreementFormat, string> = {
 const hashOf = (content: Uint8Array | string) => createHash('sha256').update(content).digest('hex');
 
 /** Downloads of released versions. Who may read a version may download it; nobody sees who did. */
-export const agreementFiles = ({ files: { storage } }: { files: Files }) =>
+export const agreementFiles = ({ files: { storage }, openSeal }: { files: Files; openSeal: OpenSeal }) =>
   ({
     downloadAgreement: async ({ input: { caseId, versionId, format }, asCaller }) => {
       const found = await versionWithFacts(asCaller, caseId, versionId);
       if (!found) return undefined;
       const { version, facts, title } = found;
-      const bytes = await keptFile(asCaller, storage, found, format);
+      const bytes = await keptFile(asCaller, { storage, openSeal }, found, format);
       const { documents, fileName } = fileWords[languageOfVersion(version, facts.locale)];
       const subject = safeName(title) || facts.reference;
       const name = `${fileName(subject, documents[version.document], version.number)}.${format}`;
@@ -35,7 +37,7 @@ export const agreementFiles = ({ files: { storage } }: { files: Files }) =>
     downloadFileCheck: async ({ input: { caseId, versionId, language }, asCaller }) => {
       const found = await versionWithFacts(asCaller, caseId, versionId);
       if (!found) return undefined;
-      for (const format of ['pdf', 'docx'] as const) await keptFile(asCaller, storage, found, format);
+      for (const format of ['pdf', 'docx'] as const) await keptFile(asCaller, { storage, openSeal }, found, format);
       const made = await asCaller((sql) => sql<MadeFile>`select * from private.made_agreement_files(${versionId})`);
       const { version, facts } = found;
       const words = language.startsWith('es') ? 'es' : 'en';
@@ -45,6 +47,7 @@ export const agreementFiles = ({ files: { storage } }: { files: Files }) =>
         time_zone: facts.time_zone,
         locale: facts.locale,
         signers: version.parties.length,
+        seal: fingerprintOf(await openSeal()),
         language: words,
       });
       return fileOf(Buffer.from(page), {

@@ -73,7 +73,7 @@ test('the server refuses new keys until they are accepted, and then sign-in sess
   const { token: newToken } = (await renewed.json()) as { token: string };
   await expect(second.api(newToken).getMe()).resolves.toMatchObject({ user: { name: 'Nia' } });
   await second.stop();
-}, 120_000);
+});
 
 test.skipIf(reason)(
   `servers of one Postgres share a SECRET_KEY from a file, write no keys to disk, and refuse another key${reason}`,

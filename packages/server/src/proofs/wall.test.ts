@@ -296,4 +296,4 @@ test('private data of one party changes no byte of the responses, events and mai
   expect(inSilence['b asks markDuty for what is shared']).toMatch(/^200/);
   expect(inSilence['b asks downloadAgreement for what is shared']).toContain(home.text);
   expectNoLeaks(inSilence, await answersIn(spoken, hidden));
-}, 300_000);
+});

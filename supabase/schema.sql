@@ -1164,6 +1164,7 @@ create table figures (
   version integer not null default 1,
   updated_at timestamp with time zone not null default now(),
   created_at timestamp with time zone not null default clock_timestamp(),
+  kind text not null default 'other'::text,
   constraint figures_amount_minor_check CHECK (((amount_minor >= 0) AND (amount_minor <= '10000000000000'::bigint))),
   constraint figures_as_of_check CHECK (((as_of >= '1900-01-01'::date) AND (as_of <= '9999-12-31'::date))),
   constraint figures_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(id) ON DELETE CASCADE,
@@ -1174,8 +1175,10 @@ create table figures (
   constraint figures_check1 CHECK (((rhythm = 'monthly'::text) OR (category = ANY (ARRAY['comes_in'::text, 'goes_out'::text])))),
   constraint figures_check2 CHECK (((doc_type IS NULL) = (page IS NULL))),
   constraint figures_check3 CHECK (((upload_id IS NULL) OR (page IS NOT NULL))),
+  constraint figures_check4 CHECK (((category = 'owns'::text) OR (kind = ANY (ARRAY['home'::text, 'other'::text])))),
   constraint figures_doc_type_fkey FOREIGN KEY (doc_type) REFERENCES private.document_types(code),
   constraint figures_former_check CHECK ((jsonb_typeof(former) = 'array'::text)),
+  constraint figures_kind_check CHECK ((kind = ANY (ARRAY['home'::text, 'account'::text, 'pension_pot'::text, 'pension_salary'::text, 'business'::text, 'vehicle'::text, 'contents'::text, 'other'::text]))),
   constraint figures_label_check CHECK (((length(label) >= 1) AND (length(label) <= 80))),
   constraint figures_label_check1 CHECK (private.is_name(label)),
   constraint figures_own_share_check CHECK (((own_share >= (0)::numeric) AND (own_share <= (100)::numeric))),
@@ -1554,6 +1557,7 @@ CREATE TRIGGER name_subject BEFORE INSERT ON public.notifications FOR EACH ROW W
 CREATE TRIGGER name_subject_device BEFORE INSERT ON public.notifications FOR EACH ROW WHEN ((new.type = 'sign_in'::text)) EXECUTE FUNCTION private.name_subject_device();
 CREATE TRIGGER name_subject_loss BEFORE INSERT ON public.notifications FOR EACH ROW WHEN (((new.type = 'case_update'::text) AND (new.case_id IS NULL))) EXECUTE FUNCTION private.name_subject_loss();
 CREATE TRIGGER name_subject_of_money BEFORE INSERT ON public.notifications FOR EACH ROW WHEN ((new.subject_id IS NOT NULL)) EXECUTE FUNCTION private.name_money_subject();
+CREATE TRIGGER name_subject_of_settlement BEFORE INSERT ON public.notifications FOR EACH ROW WHEN ((new.subject_id IS NOT NULL)) EXECUTE FUNCTION private.name_settlement_subject();
 CREATE TRIGGER name_subject_session BEFORE INSERT ON public.notifications FOR EACH ROW WHEN ((new.type = 'case_update'::text)) EXECUTE FUNCTION private.name_subject_session();
 CREATE TRIGGER name_topic BEFORE INSERT ON public.notifications FOR EACH ROW WHEN ((new.type = 'case_update'::text)) EXECUTE FUNCTION private.name_topic();
 CREATE TRIGGER note_actor AFTER INSERT ON public.notifications FOR EACH ROW EXECUTE FUNCTION private.note_actor();
@@ -2853,6 +2857,45 @@ create policy server_changes for update to authenticated
   using (( SELECT private.is_through_server() AS is_through_server));
 grant select, update (agenda, cancel_reason, held_minutes, kind, minutes, mode, move_reason, neutral_title, next_actions, settled, starts_at, status, time_zone) to authenticated;
 
+create table settlements (
+  id uuid not null default gen_random_uuid(),
+  case_id uuid not null,
+  participant_id uuid not null,
+  kept_by text not null,
+  visible_to text not null,
+  name text,
+  content jsonb not null,
+  amounts jsonb,
+  number integer,
+  version integer not null default 1,
+  shared_at timestamp with time zone,
+  updated_at timestamp with time zone not null default now(),
+  created_at timestamp with time zone not null default clock_timestamp(),
+  constraint settlements_amounts_check CHECK ((jsonb_typeof(amounts) = 'object'::text)),
+  constraint settlements_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(id) ON DELETE CASCADE,
+  constraint settlements_case_id_participant_id_fkey FOREIGN KEY (case_id, participant_id) REFERENCES case_participants(case_id, id) ON DELETE CASCADE,
+  constraint settlements_check CHECK (((shared_at IS NULL) = (visible_to = kept_by))),
+  constraint settlements_check1 CHECK (((shared_at IS NULL) = (amounts IS NULL))),
+  constraint settlements_check2 CHECK (((number IS NULL) = ((shared_at IS NULL) OR (name IS NOT NULL)))),
+  constraint settlements_content_check CHECK ((jsonb_typeof(content) = 'object'::text)),
+  constraint settlements_content_check1 CHECK ((length((content)::text) <= 60000)),
+  constraint settlements_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60))),
+  constraint settlements_name_check1 CHECK (private.is_name(name)),
+  constraint settlements_number_check CHECK ((number > 0)),
+  constraint settlements_pkey PRIMARY KEY (id)
+);
+CREATE INDEX settlements_case_id_participant_id_idx ON public.settlements USING btree (case_id, participant_id);
+CREATE INDEX settlements_visible_to_idx ON public.settlements USING btree (visible_to);
+CREATE UNIQUE INDEX settlements_case_id_kept_by_idx ON public.settlements USING btree (case_id, kept_by) WHERE ((name IS NULL) AND (shared_at IS NULL));
+CREATE UNIQUE INDEX settlements_case_id_kept_by_number_idx ON public.settlements USING btree (case_id, kept_by, number);
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.settlements FOR EACH ROW EXECUTE FUNCTION private.audit();
+alter table settlements enable row level security;
+create policy audience_reads for select to authenticated
+  using ((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
+grant select to authenticated;
+
 create table signing_progress (
   id uuid not null default gen_random_uuid(),
   case_id uuid not null,
@@ -3449,8 +3492,9 @@ begin
   if (select count(*) from public.figures where participant_id = party) >= 200 then
     raise 'A statement has 200 figures at most.' using errcode = 'MP409';
   end if;
-  insert into public.figures (case_id, participant_id, visible_to, is_joint, own_share, category, label, amount_minor, rhythm, as_of, upload_id, doc_type, page)
-    select of_case, party, private.money_audience(party), is_joint, own_share, category, label, amount_minor, rhythm, as_of, upload_id,
+  insert into public.figures (case_id, participant_id, visible_to, is_joint, own_share, category, kind, label, amount_minor, rhythm,
+      as_of, upload_id, doc_type, page)
+    select of_case, party, private.money_audience(party), is_joint, own_share, category, kind, label, amount_minor, rhythm, as_of, upload_id,
       case when upload_id is not null then 'other' end, page
     from jsonb_populate_record(null::public.figures, it)
     returning id into made;
@@ -3593,6 +3637,35 @@ AS $function$
   insert into public.saved_answers (organization_id, title, content)
   select p.organization_id, called, words from public.profiles p where p.id = person and private.administers(p.organization_id) returning *
 $function$;
+grant execute to authenticated;
+
+CREATE OR REPLACE FUNCTION private.add_settlement(of_case uuid, title text, how jsonb)
+ RETURNS uuid
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  mine text;
+  made uuid;
+begin
+  perform private.lock_open_case(of_case);
+  mine := private.my_settlement_audience(of_case);
+  if mine is null then raise 'Only the parties and the mediator try out who gets what.' using errcode = 'MP403'; end if;
+  if not private.are_statements_open(of_case) then
+    raise 'Both statements have to be open first.' using errcode = 'MP409';
+  end if;
+  if (select count(*) from public.settlements where case_id = of_case and kept_by = mine and name is not null) >= 20 then
+    raise 'You can keep 20 ways at most.' using errcode = 'MP409';
+  end if;
+  insert into public.settlements (case_id, participant_id, kept_by, visible_to, name, content)
+    values (of_case, (private.my_participant(of_case)).id, mine, mine, title, how)
+    on conflict do nothing returning id into made;
+  if made is null then
+    raise 'Somebody changed this in the meantime. Look at the newest version, then make your change again.' using errcode = 'MP409';
+  end if;
+  return made;
+end $function$;
 grant execute to authenticated;
 
 CREATE OR REPLACE FUNCTION private.add_signature(it agreement_versions, party case_participants, typed_name text, is_free boolean, on_day date, of_upload uuid, read_in text DEFAULT NULL::text)
@@ -8016,6 +8089,28 @@ begin
   end if;
 end $function$;
 
+CREATE OR REPLACE FUNCTION private.lock_settlement(of_settlement uuid, expected_version integer)
+ RETURNS settlements
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  it public.settlements;
+begin
+  select * into it from public.settlements where id = of_settlement and visible_to in (select private.my_audience_ids());
+  if not found then raise 'Not found.' using errcode = 'MP404'; end if;
+  perform private.lock_open_case(it.case_id);
+  if it.kept_by is distinct from private.my_settlement_audience(it.case_id) then
+    raise 'Only its author changes this.' using errcode = 'MP403';
+  end if;
+  select * into it from public.settlements where id = of_settlement;
+  if it.version <> expected_version then
+    raise 'Somebody changed this in the meantime. Look at the newest version, then make your change again.' using errcode = 'MP409';
+  end if;
+  return it;
+end $function$;
+
 CREATE OR REPLACE FUNCTION private.lock_submitted_intake(of_intake uuid)
  RETURNS void
  LANGUAGE plpgsql
@@ -9345,6 +9440,17 @@ AS $function$
 $function$;
 grant execute to authenticated;
 
+CREATE OR REPLACE FUNCTION private.my_settlement_audience(of_case uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select case me.role when 'mediator' then 'mediator-' || of_case when 'divorcee' then 'user-' || me.user_id end
+  from private.my_participant(of_case) me
+$function$;
+grant execute to authenticated;
+
 CREATE OR REPLACE FUNCTION private.my_sign_in_end()
  RETURNS timestamp with time zone
  LANGUAGE sql
@@ -9446,6 +9552,17 @@ begin
     or exists (select from public.money_statements where id = new.subject_id) then
     new.subject_type := 'money';
   end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.name_settlement_subject()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if exists (select from public.settlements where id = new.subject_id) then new.subject_type := 'settlement'; end if;
   return new;
 end $function$;
 
@@ -11553,6 +11670,20 @@ begin
 end $function$;
 grant execute to authenticated;
 
+CREATE OR REPLACE FUNCTION private.remove_settlement(of_settlement uuid, expected_version integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  it public.settlements := private.lock_settlement(of_settlement, expected_version);
+begin
+  if it.shared_at is not null then raise 'This is shared, so it stays.' using errcode = 'MP409'; end if;
+  delete from public.settlements where id = of_settlement;
+end $function$;
+grant execute to authenticated;
+
 CREATE OR REPLACE FUNCTION private.remove_signing_question(of_question uuid)
  RETURNS void
  LANGUAGE plpgsql
@@ -12559,6 +12690,37 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION private.share_settlement(of_settlement uuid, with_everyone boolean, expected_version integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  it public.settlements := private.lock_settlement(of_settlement, expected_version);
+  readers text := case when with_everyone then 'case-' || it.case_id else 'private-' || it.case_id || '-' || auth.uid() end;
+  shared uuid := it.id;
+  frozen jsonb := (select coalesce(jsonb_object_agg(f.id, f.amount_minor), '{}') from public.figures f where f.case_id = it.case_id);
+begin
+  if not with_everyone and (it.name is null or it.kept_by not like 'user-%') then
+    raise 'This is shared with everybody or with nobody.' using errcode = 'MP422';
+  end if;
+  if it.visible_to = readers or it.visible_to like 'case-%' then
+    raise 'This is shared already.' using errcode = 'MP409';
+  end if;
+  if it.name is null then
+    insert into public.settlements (case_id, participant_id, kept_by, visible_to, content, amounts, number, shared_at)
+      values (it.case_id, (private.my_participant(it.case_id)).id, it.kept_by, readers, it.content, frozen,
+        1 + (select coalesce(max(number), 0) from public.settlements where case_id = it.case_id and kept_by = it.kept_by), now())
+      returning id into shared;
+  else
+    update public.settlements set visible_to = readers, amounts = frozen, shared_at = now(), version = it.version + 1 where id = it.id;
+  end if;
+  perform private.record(it.case_id, readers, 'settlement_shared', shared);
+  perform private.notify(readers, 'case_update', 'There is something new about who gets what.', it.case_id, shared);
+end $function$;
+grant execute to authenticated;
+
 CREATE OR REPLACE FUNCTION private.show_nights(is_shown boolean)
  RETURNS void
  LANGUAGE plpgsql
@@ -13379,7 +13541,7 @@ begin
     <> (was.label, was.category, was.is_joint, was.own_share, was.rhythm) then
     raise 'Everybody has seen this figure. Its amount, day and page can still change.' using errcode = 'MP409';
   end if;
-  update public.figures set label = becomes.label, category = becomes.category, is_joint = becomes.is_joint,
+  update public.figures set label = becomes.label, category = becomes.category, kind = becomes.kind, is_joint = becomes.is_joint,
     own_share = becomes.own_share, amount_minor = becomes.amount_minor, rhythm = becomes.rhythm, as_of = becomes.as_of,
     upload_id = becomes.upload_id, page = becomes.page,
     doc_type = case when becomes.page is not null then coalesce(was.doc_type, 'other') end,
@@ -13388,6 +13550,27 @@ begin
     version = was.version + 1, updated_at = now()
     where id = of_figure;
   perform private.notify_of_figure(was.case_id, of_figure);
+end $function$;
+grant execute to authenticated;
+
+CREATE OR REPLACE FUNCTION private.update_settlement(of_settlement uuid, title text, how jsonb, expected_version integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  was public.settlements := private.lock_settlement(of_settlement, expected_version);
+begin
+  if was.shared_at is not null then
+    raise 'This is shared, so it stays. Try another way that starts from it.' using errcode = 'MP409';
+  end if;
+  if (title is null) <> (was.name is null) then
+    raise 'A working copy has no name, and another way has one.' using errcode = 'MP422';
+  end if;
+  update public.settlements set name = title, content = how, version = was.version + 1, updated_at = now()
+    where id = of_settlement;
+  return was.version + 1;
 end $function$;
 grant execute to authenticated;
 

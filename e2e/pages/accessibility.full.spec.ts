@@ -137,6 +137,8 @@ for (const visitor of ['divorcee', 'lawyer', 'mediator'] as const)
       ...(visitor === 'mediator' ? [paths.agreementSchedule(caseId)] : []),
       paths.agreementCompare(caseId),
       paths.agreementMoney(caseId),
+      paths.agreementDivision(caseId),
+      paths.agreementScenarios(caseId),
     ]);
     expect(complaints).toEqual([]);
   });

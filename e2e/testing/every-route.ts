@@ -91,6 +91,16 @@ export const routesOf = (caseId: string, orgId: string): Route[] => [
   { path: paths.agreementCompare(nobodysId), heading: 'We can’t find this case' },
   { path: paths.agreementSchedule(nobodysId), heading: 'We can’t find this case', roles: ['mediator'] },
   { path: paths.agreementMoney(nobodysId), heading: 'We can’t find this case' },
+  {
+    path: paths.agreementDivision(nobodysId),
+    heading: 'We can’t find this case',
+    roles: ['divorcee', 'lawyer', 'mediator'],
+  },
+  {
+    path: paths.agreementScenarios(nobodysId),
+    heading: 'We can’t find this case',
+    roles: ['divorcee', 'lawyer', 'mediator'],
+  },
   { path: paths.intake(), heading: 'Intake' },
   { path: paths.intakeSection('money'), heading: 'Intake', roles: ['divorcee', 'lawyer'] },
   { path: paths.profile(), heading: 'Profile' },

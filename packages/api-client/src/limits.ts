@@ -118,6 +118,9 @@ export const limits = {
   /** How long the name of a figure may be, and how large its amount, in the smallest unit of the currency. */
   figureLabelMax: 80,
   figureMost: 10_000_000_000_000,
+  /** How long the name of a way to divide things may be, and how many each author keeps in a case. */
+  settlementNameMax: 60,
+  settlementsMax: 20,
   logoMaxBytes: 1024 * 1024,
   /** The maximum width and height of a re-encoded logo, in pixels. */
   logoMaxPixels: 512,

@@ -71,6 +71,8 @@ export const paths = {
   agreementSign: path('/agreement/:caseId/sign'),
   agreementSchedule: path('/agreement/:caseId/schedule'),
   agreementMoney: path('/agreement/:caseId/money'),
+  agreementDivision: path('/agreement/:caseId/division'),
+  agreementScenarios: path('/agreement/:caseId/division/scenarios'),
   intake: path('/intake'),
   intakeSection: path('/intake/:section'),
   wizard: path('/wizard'),

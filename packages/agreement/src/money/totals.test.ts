@@ -14,6 +14,7 @@ const figure = (changes: Partial<Figure>): Figure => ({
   is_joint: false,
   own_share: 50,
   category: 'owns',
+  kind: 'other',
   label: `Figure ${next}`,
   amount_minor: 100,
   rhythm: 'monthly',

@@ -1,5 +1,6 @@
 import type { StatementFigure as Figure } from '@mediation/api-client';
 import { monthlyOf } from './monthly.ts';
+import { wholePart } from './parts.ts';
 import { jointFigures } from './rows.ts';
 
 type Category = Figure['category'];
@@ -65,7 +66,7 @@ export function totalsOf(figures: readonly Figure[], parties: readonly [string, 
 }
 
 /** The share of a party in a joint figure, in hundredths of a percent. */
-const shareOf = ({ participant_id, own_share }: Figure, party: string) =>
+export const shareOf = ({ participant_id, own_share }: Figure, party: string) =>
   Math.round(100 * (participant_id === party ? own_share : 100 - own_share));
 
 const isSettled = (figures: Figure[], [first]: readonly [string, string]) =>
@@ -92,14 +93,6 @@ function jointTotal(
     isHalved,
     oddUnitOf: isHalved && amount % 2 !== 0 ? second : null,
   };
-}
-
-/** The sum of shares of amounts, down to a whole unit. The products are larger than numbers are exact. */
-function wholePart(parts: readonly (readonly [amount: number, share: number])[]): number {
-  const whole = BigInt(10_000);
-  const sum = parts.reduce((sum, [amount, share]) => sum + BigInt(amount) * BigInt(share), BigInt(0));
-  const rest = ((sum % whole) + whole) % whole;
-  return Number((sum - rest) / whole);
 }
 
 function totalOf(figures: readonly Figure[], party: string, kind: keyof typeof kinds, joint: JointTotal): Total {

@@ -43,6 +43,7 @@ export * from './people/inviting.ts';
 export * from './agreement/lawyer-rounds.ts';
 export * from './organizations/logos.ts';
 export * from './cases/modes.ts';
+export * from './money/division.ts';
 export * from './money/money.ts';
 export * from './people/my-data.ts';
 export * from './assistance/neutrality.ts';

@@ -20,6 +20,7 @@ import {
 import { agreeOnTerms, publishTerms } from './agree-on-terms.ts';
 import { bookElsewhere } from './book-elsewhere.ts';
 import { sendDocuments } from './documents.ts';
+import { divide } from './divide.ts';
 import { draftAgreement } from './draft-agreement.ts';
 import { enterMoney } from './enter-money.ts';
 import { holdIntroSession } from './hold-intro-session.ts';
@@ -141,6 +142,7 @@ async function openOkafor(apis: Apis, ids: Ids, owner: Sql) {
   await holdJointSession(owner, ruth, opened.id);
   await planNights(ruth, opened.id);
   await enterMoney(apis, opened.id, owner);
+  await divide(apis, opened.id, owner);
   await draftAgreement(apis, opened.id, owner);
 
   for (const { answerAiConsent } of [maya, tomas]) await answerAiConsent({ caseId: opened.id, answer: 'yes' });

@@ -9,6 +9,7 @@ import { weekly } from '../routes/agreement/schedules.fixture.ts';
 import { inHours, propose, withA } from '../routes/sessions/sessions.fixture.ts';
 import { negotiationOf, offer, terms } from '../routes/negotiation/proposals.fixture.ts';
 import { enter, figure } from '../routes/money/money.fixture.ts';
+import { settlement } from '../routes/money/settlements.fixture.ts';
 import { calls, probe } from '../testing/probe.ts';
 import { server } from '../testing/server.ts';
 import { eventsIn, expectNoLeaks, listenIn, mailsIn, rowsIn } from './worlds.fixture.ts';
@@ -201,6 +202,13 @@ async function shareInPrivate(family: Family, shared: Subjects): Promise<Subject
   await a.api.answerFigureQuestion({ figureQuestionId: figureQuestion!.id, answer: 'Yes.' });
   await a.api.completeStatement({ caseId, is_complete: true });
 
+  const settlementId = await triedOut(family, a.id);
+  const named = { settlementId, name: 'I stay in the home', content: settlement };
+  await a.api.updateSettlement({ ...named, version: 1 });
+  await a.api.shareSettlement({ settlementId, with: 'side', version: 2 });
+  await a.api.removeSettlement({ settlementId: await triedOut(family, a.id), version: 1 });
+  await triedOut(family, a.id);
+
   for (const answer of ['yes', 'no'] as const) await a.api.answerAiConsent({ caseId, answer });
   await say(a, privateA, 'He said that he will kill me when I sell the house.');
   await analyze(server);
@@ -230,12 +238,22 @@ async function shareInPrivate(family: Family, shared: Subjects): Promise<Subject
     requirementId,
     slot_id,
     sessionId: alone.id,
+    settlementId,
     intakeId: intake!.id,
     noteId: note.id,
     insightId: insight!.id,
     notificationId: notification!.id,
     ...(request && { requestId: request.id }),
   };
+}
+
+/** A way to divide things that party A keeps alone. The statements are not open here, so no call adds it. */
+async function triedOut({ caseId, participantOfA }: Family, userId: string) {
+  const [made] = await server.owner<{ id: string }>`
+    insert into settlements (case_id, participant_id, kept_by, visible_to, name, content)
+    values (${caseId}, ${participantOfA.id}, ${`user-${userId}`}, ${`user-${userId}`}, 'I stay', ${JSON.stringify(settlement)}::jsonb)
+    returning id`;
+  return made!.id;
 }
 
 /** Party A offers everybody what only the mediator knew before, or what nobody did. */

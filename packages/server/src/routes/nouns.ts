@@ -27,6 +27,7 @@ export { confirming } from './people/signing-in/confirming.ts';
 export { contacts } from './people/contacts/contacts.ts';
 export { dashboard } from './platform/dashboard.ts';
 export { delivery } from './chat/delivery.ts';
+export { division } from './money/division.ts';
 export { documentComments } from './documents/document-comments.ts';
 export { duties } from './agreement/duties/duties.ts';
 export { erasures } from './people/accounts/erasures.ts';

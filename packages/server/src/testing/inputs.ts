@@ -3,6 +3,7 @@ import { sendDocument, pdf } from '../routes/documents/documents.fixture.ts';
 import { type Family, intakeOf, say } from './family.ts';
 import { addTopic, offer, terms } from '../routes/negotiation/proposals.fixture.ts';
 import { weekly } from '../routes/agreement/schedules.fixture.ts';
+import { settlement } from '../routes/money/settlements.fixture.ts';
 import { inHours, propose } from '../routes/sessions/sessions.fixture.ts';
 
 /** One subject of each kind that calls refer to, by the field that names it. */
@@ -28,6 +29,7 @@ export type Subjects = Record<
   | 'requirementId'
   | 'roundId'
   | 'sessionId'
+  | 'settlementId'
   | 'slot_id'
   | 'topicId'
   | 'uploadId',
@@ -59,6 +61,7 @@ export const noSubjects = (): Subjects => ({
   requirementId: none(),
   roundId: none(),
   sessionId: none(),
+  settlementId: none(),
   slot_id: none(),
   topicId: none(),
   uploadId: none(),
@@ -190,6 +193,9 @@ export function inputsOf(family: Family, subjects: Subjects): (call: string) => 
   };
   const byCall: Record<string, Record<string, unknown>> = {
     addNote: { kind: 'joint' },
+    addSettlement: { name: 'Sell in spring', content: settlement },
+    updateSettlement: { name: 'Sell in spring', content: settlement },
+    shareSettlement: { with: 'everyone' },
     updateNote: { kind: 'joint' },
     answerMoveRequest: { decision: 'accept' },
     approve: { decision: 'approve' },

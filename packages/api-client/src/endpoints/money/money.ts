@@ -12,6 +12,12 @@ const Page = z.int().check(z.minimum(1), z.maximum(10_000));
 /** How often something comes in or goes out. */
 const Rhythm = z._default(z.enum(['weekly', 'fortnightly', 'monthly', 'quarterly', 'yearly']), 'monthly');
 
+/** What kind of thing a figure is: what somebody owns is one of them, what they owe or spend is for the home or not. */
+const FigureKind = z._default(
+  z.enum(['home', 'account', 'pension_pot', 'pension_salary', 'business', 'vehicle', 'contents', 'other']),
+  'other',
+);
+
 /** The percent of something joint that is of the party who entered it; the rest is of the other one. */
 const OwnShare = z._default(z.number().check(z.minimum(0), z.maximum(100), z.multipleOf(0.01)), 50);
 
@@ -24,6 +30,7 @@ export const Figure = z.object({
   is_joint: z.boolean(),
   own_share: OwnShare,
   category: z.enum(['owns', 'owes', 'comes_in', 'goes_out']),
+  kind: FigureKind,
   label: Name(limits.figureLabelMax),
   /** As it comes in or goes out each time. */
   amount_minor: Amount,
@@ -72,7 +79,7 @@ export const Money = z.object({
 export type Money = z.infer<typeof Money>;
 
 /** A figure as a released statement keeps it. */
-export const StatementFigure = z.omit(Figure, { version: true });
+export const StatementFigure = z.omit(Figure, { kind: true, version: true });
 export type StatementFigure = z.infer<typeof StatementFigure>;
 
 /** The open figures of both, as the annex of a released Open Financial Statement keeps them. */
@@ -84,8 +91,8 @@ export const MoneyStatement = z.object({
 });
 export type MoneyStatement = z.infer<typeof MoneyStatement>;
 
-const { is_joint, own_share, category, label, amount_minor, rhythm, as_of } = Figure.shape;
-const Content = { is_joint, own_share, category, label, amount_minor, rhythm, as_of };
+const { is_joint, own_share, category, kind, label, amount_minor, rhythm, as_of } = Figure.shape;
+const Content = { is_joint, own_share, category, kind, label, amount_minor, rhythm, as_of };
 const Evidence = z.nullable(z.object({ upload_id: z.uuid(), page: Page }));
 const done = z.object({ ok: z.literal(true) });
 

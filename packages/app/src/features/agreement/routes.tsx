@@ -16,6 +16,11 @@ export const agreementRoutes = (): RouteObject => ({
       [paths.agreementCompare.pattern]: async () => (await import('./compare/compare-page.tsx')).ComparePage,
       [paths.agreementMoney.pattern]: async () => (await import('./money/money-page.tsx')).MoneyPage,
     }),
+    guarded(['divorcee', 'lawyer', 'mediator'], {
+      [paths.agreementDivision.pattern]: async () => (await import('./division/division-page.tsx')).DivisionPage,
+      [paths.agreementScenarios.pattern]: async () =>
+        (await import('./division/scenarios/scenarios-page.tsx')).ScenariosPage,
+    }),
     guarded(['mediator'], {
       [paths.agreementSchedule.pattern]: async () =>
         (await import('./schedule/parenting-schedule-page.tsx')).ParentingSchedulePage,

@@ -20,6 +20,7 @@ export function notificationLink(about: About, role: Role) {
   if (subject === 'intake') return role === 'mediator' ? `${paths.intake()}?case=${caseId}` : paths.intake();
   if (subject === 'topic' && id !== null) return caseTopic(caseId, id);
   if (subject === 'money') return paths.agreementMoney(caseId);
+  if (subject === 'settlement') return `${paths.agreementDivision(caseId)}?of=${id}`;
   if (subject === 'agreement')
     return `${paths.agreement(caseId)}?version=${id}${/signature on paper/i.test(message) ? '#who-signed' : ''}`;
   if (subject === 'requirement' && isGuestOfCase) return paths.uploads(caseId);

@@ -53,6 +53,17 @@ export const toMinor = (amount: number, currency: string) => Math.round(amount *
 export const amountText = (minor: number, currency: string): string =>
   fromMinor(minor, currency).toLocaleString(viewerLocale(), { style: 'currency', currency, useGrouping: 'always' });
 
+/** An amount for a table whose head names the currency: "412,000.00", "− 1,240.00", without pennies where it is rounded. */
+export function plainAmount(minor: number, currency: string, { isRounded = false } = {}): string {
+  const digits = isRounded ? 0 : decimalsOf(currency);
+  const text = Math.abs(fromMinor(minor, currency)).toLocaleString(viewerLocale(), {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    useGrouping: 'always',
+  });
+  return minor < 0 ? `− ${text}` : text;
+}
+
 /** The name of a currency: "British Pound". */
 export const currencyName = (currency: string) =>
   new Intl.DisplayNames(viewerLocale(), { type: 'currency' }).of(currency) ?? currency;

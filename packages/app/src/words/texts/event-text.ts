@@ -87,6 +87,7 @@ const plain: Record<string, MessageDescriptor> = {
   figure_asked: msg`Question about a figure`,
   figure_answered: msg`Question about a figure answered`,
   figure_changed: msg`A figure changed`,
+  settlement_shared: msg`Who gets what: a version shared`,
   statement_completed: msg`Money statement complete`,
   statement_returned: msg`Money statement sent back`,
   statement_opened: msg`Both money statements opened`,

@@ -111,6 +111,7 @@ const sentences = new Set(
     msg({ id: 'A money statement is complete.' }),
     msg({ id: 'Both money statements are open now.' }),
     msg({ id: 'A figure in your case has changed.' }),
+    msg({ id: 'There is something new about who gets what.' }),
     msg({ id: 'Your mediator asks you to look at your figures again.' }),
     msg({ id: 'Your mediator has a question about a figure.' }),
     msg({ id: 'Somebody answered a question about a figure.' }),

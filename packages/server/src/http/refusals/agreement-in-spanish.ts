@@ -30,6 +30,9 @@ export const agreementInSpanish: Record<string, string> = {
   'Ask for an answer before the first of the times.': 'Pida una respuesta antes de la primera de las horas.',
   'Both parties have not signed this document yet.': 'Las dos partes todavía no han firmado este documento.',
   'Both statements are open already.': 'Las dos declaraciones ya están abiertas.',
+  'A working copy has no name, and another way has one.':
+    'Una copia de trabajo no tiene nombre; otra manera de repartir sí lo tiene.',
+  'Both statements have to be open first.': 'Primero tienen que estar abiertas las dos declaraciones.',
   'Both statements have to be complete first.': 'Primero tienen que estar completas las dos declaraciones.',
   'Choose a deadline between one hour and 60 days from now.': 'Elija un plazo de entre una hora y 60 días.',
   'Choose a later deadline, within 60 days.': 'Elija un plazo posterior, dentro de 60 días.',
@@ -55,6 +58,15 @@ export const agreementInSpanish: Record<string, string> = {
     'Solo se puede cambiar un comentario propio en una ronda de abogados abierta.',
   'Only a lawyer of this round may do this.': 'Solo un abogado de esta ronda puede hacer esto.',
   'Only a session that is to come can be moved.': 'Solo se puede cambiar de hora una sesión que está por venir.',
+  'Only its author changes this.': 'Solo quien lo hizo puede cambiarlo.',
+  'Only the parties and the mediator try out who gets what.':
+    'Solo las partes y el mediador prueban cómo repartir las cosas.',
+  'This is shared already.': 'Ya está compartido.',
+  'This is shared with everybody or with nobody.': 'Esto se comparte con todos o con nadie.',
+  'This is shared, so it stays.': 'Está compartido, así que se queda como está.',
+  'This is shared, so it stays. Try another way that starts from it.':
+    'Está compartido, así que se queda como está. Pruebe otra manera que parta de esta.',
+  'You can keep 20 ways at most.': 'Puede guardar 20 maneras como máximo.',
   'Only the mediator chooses the documents of a session.': 'Solo el mediador elige los documentos de una sesión.',
   'Only the mediator chooses who comes.': 'Solo el mediador elige quién asiste.',
   'Only the mediator may do this. You can ask to move a session.':

@@ -132,6 +132,7 @@ const others = {
     'lawyer_round_members',
     'clause_comments',
     'reality_checks',
+    'settlements',
     'signing_progress',
     'signing_questions',
     'terms_signatures',

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Case, getCase, getMoney, type Money } from '@mediation/api-client';
-import { AudienceLine, PageHeader, Stack } from '@mediation/ui';
-import { useParams } from 'react-router-dom';
+import { AudienceLine, Button, PageHeader, Stack } from '@mediation/ui';
+import { Scale } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { paths } from '../../../paths.ts';
@@ -31,12 +32,26 @@ export function MoneyPage() {
 
 function OpenMoney({ mediationCase }: { mediationCase: Case }) {
   const { t } = useLingui();
+  const { role } = useUser();
   const query = useEndpoint(getMoney, { caseId: mediationCase.id });
   const title = t`Money`;
   return (
     <Stack gap="grid">
       <PageTitle>{title}</PageTitle>
-      <PageHeader title={title} back={<BackLink to={paths.agreement(mediationCase.id)}>{t`Agreement`}</BackLink>} />
+      <PageHeader
+        title={title}
+        back={<BackLink to={paths.agreement(mediationCase.id)}>{t`Agreement`}</BackLink>}
+        action={
+          role !== 'admin' && (
+            <Button tone="secondary" asChild>
+              <Link to={paths.agreementDivision(mediationCase.id)}>
+                <Scale />
+                {t`Who gets what`}
+              </Link>
+            </Button>
+          )
+        }
+      />
       <SuspendedCaseNotice mediationCase={mediationCase} />
       <Loaded query={query} loadingLabel={t`Loading the figures`} fallback={t`Failed to load the figures`}>
         {(money) => <Figures caseId={mediationCase.id} money={money} />}

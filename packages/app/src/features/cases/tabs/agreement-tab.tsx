@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type AgreementDocument, type Case, getAgreement, getNegotiation } from '@mediation/api-client';
-import { Card, Checklist, Columns, EmptyState, Link, Stack, Text } from '@mediation/ui';
+import { Card, Checklist, Columns, EmptyState, Link, Row, Stack, Text } from '@mediation/ui';
 import { lazy, Suspense } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useUser } from '../../../auth/session-provider.tsx';
@@ -31,9 +31,16 @@ export function AgreementTab({ mediationCase }: { mediationCase: Case }) {
       <Card flush aria-labelledby="agreed">
         <Card.Head>
           <Card.Title id="agreed">{t`Agreed so far`}</Card.Title>
-          <Link asChild>
-            <RouterLink to={paths.agreementMoney(mediationCase.id)}>{t`Money`}</RouterLink>
-          </Link>
+          <Row wrap>
+            <Link asChild>
+              <RouterLink to={paths.agreementMoney(mediationCase.id)}>{t`Money`}</RouterLink>
+            </Link>
+            {role !== 'admin' && (
+              <Link asChild>
+                <RouterLink to={paths.agreementDivision(mediationCase.id)}>{t`Who gets what`}</RouterLink>
+              </Link>
+            )}
+          </Row>
         </Card.Head>
         <Card.Body>
           {agreed && <TopicStates topics={agreed}>{data && <NoTopic documents={documents} />}</TopicStates>}

@@ -79,9 +79,12 @@ const sections: Record<string, (sql: Sql) => Promise<Row[]>> = {
     from case_participants mine join proposals p on p.from_participant_id = mine.id
     where mine.user_id = auth.uid() order by p.created_at, p.id`,
   figures: (sql) => sql`
-    select mine.case_id, mine.is_joint, mine.own_share::float8 as own_share, mine.category, mine.label, mine.amount_minor::float8 as amount_minor, mine.rhythm, mine.as_of::text,
+    select mine.case_id, mine.is_joint, mine.own_share::float8 as own_share, mine.category, mine.kind, mine.label, mine.amount_minor::float8 as amount_minor, mine.rhythm, mine.as_of::text,
       mine.upload_id, mine.page, mine.former, mine.created_at, mine.updated_at from figures mine
     join case_participants p on p.id = mine.participant_id where p.user_id = auth.uid() order by mine.created_at, mine.id`,
+  settlements: (sql) => sql`
+    select s.id, s.case_id, s.name, s.content, s.number, s.shared_at, s.created_at, s.updated_at from settlements s
+    where s.kept_by = 'user-' || auth.uid() order by s.created_at, s.id`,
   figure_questions: (sql) => sql`
     select q.case_id, q.figure_id, q.question, q.sent_at, q.answer, q.answered_at from figure_questions q
     join figures f on f.id = q.figure_id join case_participants p on p.id = f.participant_id

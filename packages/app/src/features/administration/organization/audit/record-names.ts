@@ -81,6 +81,7 @@ export const recordNames: Partial<Record<string, MessageDescriptor>> = {
   session_words: msg`Words before a session`,
   sessions: msg`Session`,
   settings: msg`Settings of the platform`,
+  settlements: msg`Who gets what`,
   signing_questions: msg`Question before signing`,
   slot_answers: msg`Answer to an offered time`,
   support_threads: msg`Conversation with Support`,

@@ -5,6 +5,7 @@ export interface FigureValues {
   label: string;
   amount: number | string | null;
   rhythm: Figure['rhythm'];
+  kind: Figure['kind'];
   as_of: string;
   is_joint: boolean;
   /** The own share in percent, as it is typed. */

@@ -22,6 +22,7 @@ export function useFigureForm({ caseId, currency, category, figure }: FigurePlac
       label: figure?.label ?? '',
       amount: figure ? fromMinor(figure.amount_minor, currency) : null,
       rhythm: figure?.rhythm ?? 'monthly',
+      kind: figure?.kind ?? 'other',
       as_of: figure?.as_of ?? today(),
       is_joint: figure?.is_joint ?? false,
       share: String(figure?.own_share ?? 50),
@@ -30,10 +31,10 @@ export function useFigureForm({ caseId, currency, category, figure }: FigurePlac
     },
   });
   const save = () => {
-    const { label, amount, rhythm, as_of, is_joint, share, ...where } = form.getValues();
+    const { label, amount, rhythm, kind, as_of, is_joint, share, ...where } = form.getValues();
     const own_share = is_joint ? (percentOf(share) ?? 50) : 50;
     const amount_minor = toMinor(Number(amount), currency);
-    const content = { category, label: label.trim(), amount_minor, rhythm, as_of, is_joint, own_share };
+    const content = { category, kind, label: label.trim(), amount_minor, rhythm, as_of, is_joint, own_share };
     const evidence = evidenceOf(where);
     return figure === undefined
       ? call(addFigure, { caseId, ...content, evidence: evidence ?? null })

@@ -39,10 +39,11 @@ function Sums({ caseId, currency, figures, intake }: IntakeSumsCardProps & { int
   if (sums.length === 0) return null;
   const as_of = today(intake.submitted_at === null ? undefined : new Date(intake.submitted_at));
   const takeOver = async () => {
-    for (const { label, category, amount_minor } of sums)
+    for (const { label, category, kind, amount_minor } of sums)
       await call(addFigure, {
         caseId,
         category,
+        kind,
         amount_minor,
         as_of,
         label: i18n._(label),

@@ -6,18 +6,19 @@ import type { Figure, Intake } from '@mediation/api-client';
 export interface IntakeSum {
   label: MessageDescriptor;
   category: Figure['category'];
+  kind: Figure['kind'];
   amount_minor: number;
 }
 
 const asked: Record<string, Omit<IntakeSum, 'amount_minor'>> = {
-  income_minor: { category: 'comes_in', label: msg`Pay after tax` },
-  other_income_minor: { category: 'comes_in', label: msg`Other income` },
-  costs_minor: { category: 'goes_out', label: msg`Regular costs` },
-  home_minor: { category: 'owns', label: msg({ context: 'what there is', message: 'Home' }) },
-  savings_minor: { category: 'owns', label: msg`Savings` },
-  pensions_minor: { category: 'owns', label: msg`Pensions` },
-  mortgage_minor: { category: 'owes', label: msg`Mortgage` },
-  debts_minor: { category: 'owes', label: msg`Other debts` },
+  income_minor: { category: 'comes_in', kind: 'other', label: msg`Pay after tax` },
+  other_income_minor: { category: 'comes_in', kind: 'other', label: msg`Other income` },
+  costs_minor: { category: 'goes_out', kind: 'other', label: msg`Regular costs` },
+  home_minor: { category: 'owns', kind: 'home', label: msg({ context: 'what there is', message: 'Home' }) },
+  savings_minor: { category: 'owns', kind: 'account', label: msg`Savings` },
+  pensions_minor: { category: 'owns', kind: 'pension_pot', label: msg`Pensions` },
+  mortgage_minor: { category: 'owes', kind: 'home', label: msg`Mortgage` },
+  debts_minor: { category: 'owes', kind: 'other', label: msg`Other debts` },
 };
 
 type Answers = Pick<Intake, 'financialSituation'>;
@@ -42,7 +43,7 @@ export function sumsToTakeOver(
 }
 
 const sumsOf = (answers: Answers['financialSituation']): IntakeSum[] =>
-  Object.entries(asked).flatMap(([key, { label, category }]) => {
+  Object.entries(asked).flatMap(([key, { label, category, kind }]) => {
     const amount = answers[key];
-    return typeof amount === 'number' && amount > 0 ? [{ label, category, amount_minor: amount }] : [];
+    return typeof amount === 'number' && amount > 0 ? [{ label, category, kind, amount_minor: amount }] : [];
   });

@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button, PageHeader, Row, SegmentedControl, Stack } from '@mediation/ui';
+import { Columns3 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useUser } from '../../../auth/session-provider.tsx';
+import { paths } from '../../../paths.ts';
+import { BackLink } from '../../../shared/layout/back-link.tsx';
+import { SaveLine } from '../schedule/save-line.tsx';
+import * as styles from './division.css.ts';
+import type { DivisionPlace } from './division-place.ts';
+
+export interface DivisionHeadProps {
+  place: DivisionPlace;
+  view: 'is' | 'agreed';
+  /** Without it there is nothing but how it is now. */
+  onView?: ((view: 'is' | 'agreed') => void) | undefined;
+  saving?: 'saving' | 'saved' | 'unchanged';
+  /** The name of another way. */
+  name: string | null;
+  /** The one primary action. */
+  action?: ReactNode;
+  /** Who reads it. */
+  children: ReactNode;
+}
+
+/** The name of the page, what of it is shown, and who reads it. */
+export function DivisionHead({ place, view, onView, saving = 'unchanged', name, action, children }: DivisionHeadProps) {
+  const { t } = useLingui();
+  const { role } = useUser();
+  const caseId = place.mediationCase.id;
+  return (
+    <Stack gap="tiny">
+      <PageHeader
+        title={name ?? t`Who gets what`}
+        back={
+          name === null ? (
+            <BackLink to={paths.agreement(caseId)}>{t`Agreement`}</BackLink>
+          ) : (
+            <BackLink to={paths.agreementScenarios(caseId)}>{t`Scenarios`}</BackLink>
+          )
+        }
+        voice={role === 'divorcee'}
+        badges={<SaveLine state={saving} />}
+        action={
+          <Row wrap gap="small" className={styles.actions}>
+            {onView && (
+              <SegmentedControl.Root
+                label={t`What is shown`}
+                value={view}
+                onValueChange={(it) => onView(it === 'is' ? 'is' : 'agreed')}
+              >
+                <SegmentedControl.Item value="is">{t`As it is`}</SegmentedControl.Item>
+                <SegmentedControl.Item value="agreed">{t`As agreed`}</SegmentedControl.Item>
+              </SegmentedControl.Root>
+            )}
+            <Button tone="secondary" asChild>
+              <Link to={paths.agreementScenarios(caseId)}>
+                <Columns3 />
+                {t`Scenarios`}
+              </Link>
+            </Button>
+            {action}
+          </Row>
+        }
+      />
+      {children}
+    </Stack>
+  );
+}

@@ -3,11 +3,7 @@ import type { Sql } from '../database/database.ts';
 import type { DemoName } from './people.ts';
 
 /** A version that everybody reads, a working copy that goes on from it, and two ways that Maya tries out alone. */
-export async function divide(
-  { ruth, maya }: Record<DemoName, ApiClient>,
-  caseId: string,
-  owner: Sql,
-): Promise<void> {
+export async function divide({ ruth, maya }: Record<DemoName, ApiClient>, caseId: string, owner: Sql): Promise<void> {
   const { figures } = await ruth.getMoney({ caseId });
   const idOf = (label: string) => figures.find((it) => it.label === label)!.id;
   const [home, mortgage] = [idOf('12 Orchard Row'), idOf('Mortgage')];

@@ -52,8 +52,7 @@ export const access: TableAccess = {
     },
     {
       rows: 'a shared version',
-      make: (owner, family) =>
-        settlementOf(owner, family, { by: `mediator-${family.caseId}`, for: family.together }),
+      make: (owner, family) => settlementOf(owner, family, { by: `mediator-${family.caseId}`, for: family.together }),
       reads: ['mediator', 'a', 'b', 'lawyerA', 'lawyerB'],
       changes,
     },

@@ -72,12 +72,11 @@ test('the working copy of the mediator is shared as versions that stay, with the
   const family = await openMoney();
   const { a, b, lawyerB, mediator, caseId, home } = family;
   const { id: settlementId } = await mediator.api.addSettlement({ caseId, name: null, content: settlement });
-  const share = ({ api }: TestPerson, version = 1) =>
-    api.shareSettlement({ settlementId, with: 'everyone', version });
+  const share = ({ api }: TestPerson, version = 1) => api.shareSettlement({ settlementId, with: 'everyone', version });
   expect(await whoMay(family, (it) => share(it))).toEqual(['mediator']);
-  await expect(
-    mediator.api.shareSettlement({ settlementId, with: 'side', version: 1 }),
-  ).rejects.toMatchObject({ code: 'invalid' });
+  await expect(mediator.api.shareSettlement({ settlementId, with: 'side', version: 1 })).rejects.toMatchObject({
+    code: 'invalid',
+  });
   await a.api.updateFigure({
     figureId: home.id,
     ...{ label: 'Home', kind: 'home' as const, category: 'owns' as const, is_joint: false, as_of: '2026-11-01' },

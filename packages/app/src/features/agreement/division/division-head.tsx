@@ -30,41 +30,41 @@ export function DivisionHead({ place, view, onView, saving = 'unchanged', name, 
   const { role } = useUser();
   const caseId = place.mediationCase.id;
   return (
-    <Stack gap="tiny">
-      <PageHeader
-        title={name ?? t`Who gets what`}
-        back={
-          name === null ? (
-            <BackLink to={paths.agreement(caseId)}>{t`Agreement`}</BackLink>
-          ) : (
-            <BackLink to={paths.agreementScenarios(caseId)}>{t`Scenarios`}</BackLink>
-          )
-        }
-        voice={role === 'divorcee'}
-        badges={<SaveLine state={saving} />}
-        action={
-          <Row wrap gap="small" className={styles.actions}>
-            {onView && (
-              <SegmentedControl.Root
-                label={t`What is shown`}
-                value={view}
-                onValueChange={(it) => onView(it === 'is' ? 'is' : 'agreed')}
-              >
-                <SegmentedControl.Item value="is">{t`As it is`}</SegmentedControl.Item>
-                <SegmentedControl.Item value="agreed">{t`As agreed`}</SegmentedControl.Item>
-              </SegmentedControl.Root>
-            )}
-            <Button tone="secondary" asChild>
-              <Link to={paths.agreementScenarios(caseId)}>
-                <Columns3 />
-                {t`Scenarios`}
-              </Link>
-            </Button>
-            {action}
-          </Row>
-        }
-      />
-      {children}
-    </Stack>
+    <div className={styles.head}>
+      <Stack gap="tiny" className={styles.words}>
+        <PageHeader
+          title={name ?? t`Who gets what`}
+          back={
+            name === null ? (
+              <BackLink to={paths.agreement(caseId)}>{t`Agreement`}</BackLink>
+            ) : (
+              <BackLink to={paths.agreementScenarios(caseId)}>{t`Scenarios`}</BackLink>
+            )
+          }
+          voice={role === 'divorcee'}
+          badges={<SaveLine state={saving} />}
+        />
+        {children}
+      </Stack>
+      <Row wrap gap="small" className={styles.actions}>
+        {onView && (
+          <SegmentedControl.Root
+            label={t`What is shown`}
+            value={view}
+            onValueChange={(it) => onView(it === 'is' ? 'is' : 'agreed')}
+          >
+            <SegmentedControl.Item value="is">{t`As it is`}</SegmentedControl.Item>
+            <SegmentedControl.Item value="agreed">{t`As agreed`}</SegmentedControl.Item>
+          </SegmentedControl.Root>
+        )}
+        <Button tone="secondary" asChild>
+          <Link to={paths.agreementScenarios(caseId)}>
+            <Columns3 />
+            {t`Scenarios`}
+          </Link>
+        </Button>
+        {action}
+      </Row>
+    </div>
   );
 }

@@ -58,9 +58,11 @@ test('a mediator divides in a copy of their own, makes it equal, and shares a ve
   await expect.element(table.getByRole('row', { name: /^Maya pays Daniel/ })).toMatchTextContent(/145,000\.01/);
   await expect.element(page.getByLabelText('Who keeps Larch Lane')).not.toBeInTheDocument();
   await page.getByRole('link', { name: 'Try your own' }).click();
-  await page.getByLabelText('Who keeps Larch Lane').selectOptions('A share in percent');
+  await page.getByLabelText('Who keeps Larch Lane').selectOptions('By percent');
   await page.getByLabelText('Percent of Larch Lane for Maya').fill('24');
-  await expect.element(table.getByRole('row', { name: /^Larch Lane/ })).toMatchTextContent(/72,000\.00 ?Daniel ?228,000\.01/);
+  await expect
+    .element(table.getByRole('row', { name: /^Larch Lane/ }))
+    .toMatchTextContent(/72,000\.00 ?Daniel ?228,000\.01/);
   await expect.element(page.getByText('Saved just now')).toBeVisible();
   await expect.element(page.getByText(/^Your own draft. Only you can read it\./)).toBeVisible();
   expect((await mediator.api.listSettlements({ caseId })).settlements).toHaveLength(2);

@@ -49,7 +49,11 @@ export function SharedSettlement({ place, settlements, settlement, canTry }: Sha
           canTry && (
             <Button asChild>
               <Link to={`${paths.agreementDivision(caseId)}?of=new`}>
-                {hasDraft ? (role === 'mediator' ? t`Go on with your copy` : t`Go on with your draft`) : t`Try your own`}
+                {hasDraft
+                  ? role === 'mediator'
+                    ? t`Go on with your copy`
+                    : t`Go on with your draft`
+                  : t`Try your own`}
               </Link>
             </Button>
           )

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Division } from '@mediation/agreement';
 import { limits, type SettlementContent } from '@mediation/api-client';
-import { Button, Field, MoneyInput, Row, Stack, Text } from '@mediation/ui';
+import { Button, Field, MoneyInput, Stack, Text } from '@mediation/ui';
 import { useState } from 'react';
-import { DayField } from '../../../../shared/forms/day-field.tsx';
 import { fromMinor, plainAmount, toMinor } from '../../../../words/amounts/money.ts';
 import { viewerLocale } from '../../../../words/names/viewer.ts';
 import type { DivisionPlace } from '../division-place.ts';
@@ -47,12 +46,7 @@ export function PaymentFields({ place: { names, currency }, division, payment, o
           error={isWrong && t`Write the amount in numbers, like 1,150.`}
         >
           <div className={styles.pay}>
-            <MoneyInput
-              currency={currency}
-              locale={viewerLocale()}
-              value={typed ?? amount}
-              onValueChange={type}
-            />
+            <MoneyInput currency={currency} locale={viewerLocale()} value={typed ?? amount} onValueChange={type} />
             <Button tone="quiet" size="small" onClick={() => pay(equal.amount_minor, equal.from)}>
               {t`Make it equal`}
             </Button>
@@ -64,23 +58,6 @@ export function PaymentFields({ place: { names, currency }, division, payment, o
           ? t`Equal halves would be ${half}. Without any payment: ${a} and ${b}.`
           : t`For equal halves ${payee} would pay ${half}. Without any payment: ${a} and ${b}.`}
       </Text>
-      {payment !== null && (
-        <Row wrap align="end">
-          <DayField
-            label={t`To be paid by`}
-            optional={t`(optional)`}
-            value={due_on ?? undefined}
-            onValueChange={(day) => onChange({ ...payment, due_on: day })}
-          />
-          <Button
-            tone="quiet"
-            size="small"
-            onClick={() => onChange({ ...payment, from: from === 'A' ? 'B' : 'A' })}
-          >
-            {t`${payee} pays instead`}
-          </Button>
-        </Row>
-      )}
     </Stack>
   );
 }

@@ -21,9 +21,7 @@ export function PhoneBalance({ names, division: { each, share }, currency }: Pho
           <b className={styles.phoneAmount}>{plainAmount(each[side], currency)}</b>
         </div>
       ))}
-      {share !== null && (
-        <span className={styles.phoneName}>{`${digits(share)} : ${digits(100 - share)}`}</span>
-      )}
+      {share !== null && <span className={styles.phoneName}>{`${digits(share)} : ${digits(100 - share)}`}</span>}
     </div>
   );
 }

@@ -31,10 +31,11 @@ export interface OpenSettlementProps {
 export function OpenSettlement({ place, settlements, settlement, start }: OpenSettlementProps) {
   const { t } = useLingui();
   const { role } = useUser();
-  const { draft, content, status, error } = useSettlementDraft(place.mediationCase.id, settlement, start);
+  const { draft, content, status, error, isTouched } = useSettlementDraft(place.mediationCase.id, settlement, start);
   const [view, setView] = useState<'is' | 'agreed'>('agreed');
   const [isSharing, setSharing] = useState(false);
   const { figures, parties, names } = place;
+  const pay = (payment: SettlementContent['payment']) => draft.change({ payment });
   const isNow = view === 'is';
   const division = divisionOf(figures, parties, isNow ? undefined : content);
   const number = nextNumber(settlements);
@@ -45,12 +46,16 @@ export function OpenSettlement({ place, settlements, settlement, start }: OpenSe
         place={place}
         view={view}
         onView={setView}
-        saving={isSaving ? 'saving' : status === 'saved' && settlement !== undefined ? 'saved' : 'unchanged'}
+        saving={isSaving ? 'saving' : status === 'saved' && isTouched ? 'saved' : 'unchanged'}
         name={settlement?.name ?? null}
         action={
           <Button onClick={() => setSharing(true)}>
             <Send />
-            {settlement?.name != null ? t`Share it` : role === 'mediator' ? t`Share version ${number}` : t`Share my draft`}
+            {settlement?.name != null
+              ? t`Share it`
+              : role === 'mediator'
+                ? t`Share version ${number}`
+                : t`Share my draft`}
           </Button>
         }
       >
@@ -59,22 +64,16 @@ export function OpenSettlement({ place, settlements, settlement, start }: OpenSe
       <DraftProblem draft={draft} status={status} error={error} />
       <BalanceCard place={place} division={division}>
         {isNow ? undefined : (
-          <PaymentFields
-            place={place}
-            division={division}
-            payment={content.payment}
-            onChange={(payment) => draft.change({ payment })}
-          />
+          <PaymentFields place={place} division={division} payment={content.payment} onChange={pay} />
         )}
       </BalanceCard>
       <DivisionTable
         place={place}
         division={division}
         payment={isNow ? null : content.payment}
+        onPay={isNow ? undefined : pay}
         onKeep={
-          isNow
-            ? undefined
-            : (figure, percent) => draft.change({ keeps: { ...content.keeps, [figure.id]: percent } })
+          isNow ? undefined : (figure, percent) => draft.change({ keeps: { ...content.keeps, [figure.id]: percent } })
         }
       />
       <TableFoot caseId={place.mediationCase.id} division={division} canAdd={role === 'divorcee'} />

@@ -29,6 +29,7 @@ export function createSettlementDraft({ call, userId, caseId, settlement, start 
   const name = settlement?.name ?? null;
   let version = left?.version ?? settlement?.version ?? 0;
   let content = left?.content ?? settlement?.content ?? start ?? asItIs;
+  let isTouched = left !== null;
   let isChanged = left !== null || (settlement === undefined && start !== undefined);
 
   const newest = async () => {
@@ -65,7 +66,7 @@ export function createSettlementDraft({ call, userId, caseId, settlement, start 
   const saving = autosave({
     isUnsaved: isChanged,
     save,
-    look: ({ value, context }) => ({ content, id, version, status: value, error: context.error, isChanged }),
+    look: ({ value, context }) => ({ content, id, version, status: value, error: context.error, isTouched }),
   });
 
   const take = (it: Settlement) => {
@@ -80,6 +81,7 @@ export function createSettlementDraft({ call, userId, caseId, settlement, start 
     change: (part: Partial<SettlementContent>) => {
       content = { ...content, ...part };
       isChanged = true;
+      isTouched = true;
       if (!isExiting()) unsaved.keep({ content, version });
       saving.show();
       saving.changed();

@@ -48,9 +48,7 @@ export function DailyDialog({ place, way, onClose }: { place: DivisionPlace; way
       action={t`Save`}
       failed={t`Failed to save`}
       isReady={() => areNights && [support, housing.A, housing.B].every(isAmount)}
-      work={() =>
-        call(updateSettlement, { settlementId: way.id, name: way.name, content: next, version: way.version })
-      }
+      work={() => call(updateSettlement, { settlementId: way.id, name: way.name, content: next, version: way.version })}
       onClose={onClose}
     >
       <Field

@@ -77,11 +77,7 @@ export function ScenarioTable({ place, ways, renderMenu }: ScenarioTableProps) {
                   {columns.map(({ way, isAway, texts }) => (
                     <Fragment key={way.id}>
                       {sides.map((side) => (
-                        <td
-                          key={side}
-                          className={side === 'A' ? styles.first : undefined}
-                          data-away={away(isAway)}
-                        >
+                        <td key={side} className={side === 'A' ? styles.first : undefined} data-away={away(isAway)}>
                           <span className={styles.column}>{names[side]}</span>
                           {texts[key]?.[side] ?? '–'}
                         </td>

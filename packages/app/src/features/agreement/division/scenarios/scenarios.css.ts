@@ -23,7 +23,12 @@ export const strong = layered({});
 export const first = layered({});
 
 export const title = layered({ display: 'flex', alignItems: 'flex-start', gap: space[8] });
-export const letter = layered({ fontStyle: 'normal', fontFamily: font.voice, fontSize: text.medium, color: color.soft });
+export const letter = layered({
+  fontStyle: 'normal',
+  fontFamily: font.voice,
+  fontSize: text.medium,
+  color: color.soft,
+});
 export const wayName = layered({
   flex: 1,
   minWidth: 0,
@@ -52,6 +57,7 @@ export const column = layered({
 
 inTable(`${table} :is(th, td)`, { padding: `${space[12]} ${space[12]}`, verticalAlign: 'top', whiteSpace: 'normal' });
 inTable(`${table} :is(th, td):first-child`, { width: '11.5rem', paddingInlineStart: size.cardPad });
+inTable(`${table} tbody tr:last-child > *`, { borderBottom: 0 });
 inTable(`${table} td`, { height: 'auto', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
 inTable(`${table} tbody th`, { fontSize: size.small, fontWeight: 'normal' });
 inTable(`${table} ${first}`, { borderInlineStart: strongLine, paddingInlineStart: space[16] });
@@ -60,6 +66,7 @@ inTable(`${table} ${people} > *`, { borderBlock: strongLine, paddingBlock: space
 inTable(`${table} ${section} th`, {
   width: 'auto',
   paddingBlock: space[6],
+  borderBlock: line,
   background: color.sunken,
   color: color.text,
   fontSize: text.meta,
@@ -75,7 +82,12 @@ whenNarrow(`${table} tr`, {
   padding: `${space[12]} ${size.cardPad}`,
   borderBottom: line,
 });
-whenNarrow(`${table} :is(th, td):is(th, td)`, { display: 'block', width: 'auto', padding: 0, border: 0 });
+whenNarrow(`${table} tr > :is(th, td):is(th, td, ${first})`, {
+  display: 'block',
+  width: 'auto',
+  padding: 0,
+  border: 0,
+});
 whenNarrow(`${table} :is(tbody th, ${top} th)`, { gridColumn: '1 / -1' });
 whenNarrow(`${table} tbody th`, { fontSize: text.meta });
 whenNarrow(`${table} td`, { fontWeight: weight.medium });

@@ -1,6 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Settlement } from '@mediation/api-client';
-import { AudienceLine, Button, Card, DropdownMenu, EmptyState, PageHeader, Row, SegmentedControl, Stack, Text } from '@mediation/ui';
+import {
+  AudienceLine,
+  Button,
+  Card,
+  DropdownMenu,
+  EmptyState,
+  PageHeader,
+  Row,
+  SegmentedControl,
+  Stack,
+  Text,
+} from '@mediation/ui';
 import { Columns3, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useUser } from '../../../../auth/session-provider.tsx';

@@ -10,7 +10,10 @@ export function waysOf(settlements: readonly Settlement[]): Settlement[] {
   const isNewest = (it: Settlement) =>
     !settlements.some(
       ({ number, author, name }) =>
-        name === null && author.role === it.author.role && isSameAuthor(author, it.author) && Number(number) > Number(it.number),
+        name === null &&
+        author.role === it.author.role &&
+        isSameAuthor(author, it.author) &&
+        Number(number) > Number(it.number),
     );
   return settlements.filter((it) => it.name !== null || it.shared_at === null || isNewest(it));
 }

@@ -56,7 +56,10 @@ export function DividedThing({ row, place, onKeep }: DividedThingProps) {
             onChange={(share) => onKeep(figure, share)}
           />
         ) : (
-          keeperText(percent, names)
+          <>
+            <span className={styles.column}>{t`Who keeps it`}</span>
+            {keeperText(percent, names)}
+          </>
         )}
       </td>
       <SideAmounts names={names} texts={{ A: part('A'), B: part('B') }} />

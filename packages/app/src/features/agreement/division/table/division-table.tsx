@@ -4,10 +4,10 @@ import type { Figure, SettlementContent } from '@mediation/api-client';
 import { Avatar, Card, Table } from '@mediation/ui';
 import type { ReactNode } from 'react';
 import { currencyName, plainAmount } from '../../../../words/amounts/money.ts';
-import { fullDate } from '../../../../words/times/relative-time.ts';
 import { groupNames } from '../division-words.ts';
 import type { DivisionPlace } from '../division-place.ts';
 import { DividedThing } from './divided-thing.tsx';
+import { PaymentRow } from './payment-row.tsx';
 import { SideAmounts } from './side-amounts.tsx';
 import * as styles from './table.css.ts';
 
@@ -15,17 +15,17 @@ export interface DivisionTableProps {
   place: DivisionPlace;
   division: Division;
   payment: SettlementContent['payment'];
+  /** Changes the payment. */
+  onPay?: ((payment: SettlementContent['payment']) => void) | undefined;
   /** Changes who keeps a thing: the percent of party A. Without it the table is only read. */
   onKeep?: ((figure: Figure, percent: number) => void) | undefined;
 }
 
 /** Every thing and debt with who keeps it, and the sums; pensions apart. */
-export function DivisionTable({ place, division, payment, onKeep }: DivisionTableProps) {
+export function DivisionTable({ place, division, payment, onPay, onKeep }: DivisionTableProps) {
   const { t, i18n } = useLingui();
   const { currency, names, fullNames } = place;
   const { groups, together, each, pensions, withPensions } = division;
-  const pay = payment === null ? 0 : payment.amount_minor * (payment.from === 'A' ? 1 : -1);
-  const [payer, payee] = payment?.from === 'B' ? [names.B, names.A] : [names.A, names.B];
   const rowsOf = (isPension: boolean) =>
     groups
       .filter(({ group }) => (group === 'pensions') === isPension)
@@ -62,22 +62,7 @@ export function DivisionTable({ place, division, payment, onKeep }: DivisionTabl
         {rowsOf(false)}
         <tbody>
           {sum(t`Together`, together)}
-          {payment !== null && (
-            <tr className={styles.paid}>
-              <th scope="row" className={styles.name}>
-                {t`${payer} pays ${payee}`}
-                {payment.due_on !== null && <span className={styles.below}>{fullDate(payment.due_on)}</span>}
-              </th>
-              <td colSpan={3} className={styles.gap} />
-              <SideAmounts
-                names={names}
-                texts={{
-                  A: `${pay > 0 ? '−' : '+'} ${plainAmount(Math.abs(pay), currency)}`,
-                  B: `${pay > 0 ? '+' : '−'} ${plainAmount(Math.abs(pay), currency)}`,
-                }}
-              />
-            </tr>
-          )}
+          {payment !== null && <PaymentRow place={place} payment={payment} onPay={onPay} />}
           {sum(t`What each has`, each, true)}
         </tbody>
         {rowsOf(true)}

@@ -44,7 +44,7 @@ export function KeeperField({ label, names, percent, onChange }: KeeperFieldProp
         <option value="A">{names.A}</option>
         <option value="B">{names.B}</option>
         <option value="half">{t`Each half`}</option>
-        <option value="part">{t`A share in percent`}</option>
+        <option value="part">{t`By percent`}</option>
       </Select>
       {choice === 'part' && (
         <span className={styles.percent}>

@@ -14,7 +14,9 @@ const inTable = (selector: string, rule: Rule) => globalStyle(selector, { '@laye
 const whenNarrow = (selector: string, rule: Rule) => inTable(selector, { '@container': { [narrow]: rule } });
 
 export const card = layered({
-  '@container': { [narrow]: { background: 'none', border: 0, boxShadow: 'none', borderRadius: 0, overflow: 'visible' } },
+  '@container': {
+    [narrow]: { background: 'none', border: 0, boxShadow: 'none', borderRadius: 0, overflow: 'visible' },
+  },
 });
 
 export const table = layered({});
@@ -22,6 +24,7 @@ export const section = layered({});
 export const sum = layered({});
 export const grandSum = layered({});
 export const paid = layered({});
+export const due = layered({});
 export const gap = layered({ '@container': { [narrow]: { display: 'none' } } });
 
 export const person = layered({
@@ -83,7 +86,9 @@ export const column = layered({
   '@container': { [narrow]: { display: 'block' } },
 });
 
+inTable(`${table} tbody tr:last-child > *`, { borderBottom: 0 });
 inTable(`${table} ${section} th`, {
+  borderBlock: line,
   background: color.sunken,
   color: color.text,
   fontSize: text.meta,
@@ -111,11 +116,18 @@ whenNarrow(`${table} tbody tr`, {
   borderRadius: radius.card,
   boxShadow: shadow.card,
 });
-whenNarrow(`${table} tbody tr > :is(th, td)`, { display: 'block', height: 'auto', padding: 0, border: 0 });
+whenNarrow(`${table} tbody tr:is(tr, ${sum}) > :is(th, td)`, {
+  display: 'block',
+  height: 'auto',
+  padding: 0,
+  border: 0,
+});
 whenNarrow(`${table} ${name}`, { minWidth: 0, fontWeight: weight.strong });
 whenNarrow(`${table} ${value}`, { gridColumn: 2, color: color.text, fontWeight: weight.medium });
 whenNarrow(`${table} ${day}`, { gridColumn: 2, textAlign: 'end' });
-whenNarrow(`${table} tbody tr:not(${section}) > ${name}`, { gridColumn: 1, gridRow: '1 / span 2' });
+whenNarrow(`${table} tbody tr > ${name}`, { gridColumn: 1, gridRow: 1 });
+whenNarrow(`${table} tbody tr:has(> ${day}) > ${name}`, { gridRow: '1 / span 2' });
+whenNarrow(`${table} tbody tr > ${due}`, { gridColumn: '1 / -1', marginTop: space[8] });
 whenNarrow(`${table} ${day} > ${warning}`, { justifyContent: 'flex-end' });
 whenNarrow(`${table} tbody tr > ${keeper}`, { gridColumn: '1 / -1', marginTop: space[12] });
 whenNarrow(`${table} tbody tr > ${gap}`, { display: 'none' });

@@ -208,6 +208,6 @@ insert into private.retention_tables (position, table_name, class) values (336, 
 insert into private.erasure_rules (position, table_name, treatment, whose, columns) values
   (336, 'public.settlements', 'delete', 'kept_by = ''user-'' || $1 and shared_at is null', '{}');
 insert into private.erasure_rules (position, table_name, treatment, columns, reason) values
-  (337, 'public.settlements', 'keep', '{name,content,amounts}', 'What was shown to others about who gets what.');
+  (337, 'public.settlements', 'keep', '{kept_by,name,content,amounts}', 'What was shown to others about who gets what.');
 
 reset check_function_bodies;

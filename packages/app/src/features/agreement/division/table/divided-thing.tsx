@@ -25,12 +25,14 @@ export function DividedThing({ row, place, onKeep }: DividedThingProps) {
   const { t } = useLingui();
   const { figure, percent, isUnsettled, whole } = row;
   const { currency, names } = place;
+  const owner = names[figure.participant_id === place.parties[0] ? 'A' : 'B'];
+  const name = figure.is_joint ? figure.label : t`${figure.label}, ${owner}`;
   const age = ageText(figure.as_of, today());
   const part = (side: 'A' | 'B') => (row[side] === 0 || isUnsettled ? '–' : plainAmount(row[side], currency));
   return (
     <tr>
       <th scope="row" className={styles.name}>
-        {figure.label}
+        {name}
         <span className={styles.below}>
           <DocumentLine figure={figure} place={place} />
         </span>
@@ -50,7 +52,7 @@ export function DividedThing({ row, place, onKeep }: DividedThingProps) {
           <Badge tone="warning">{t`Two amounts in Money, so not counted`}</Badge>
         ) : onKeep ? (
           <KeeperField
-            label={figure.label}
+            label={name}
             names={names}
             percent={percent}
             onChange={(share) => onKeep(figure, share)}

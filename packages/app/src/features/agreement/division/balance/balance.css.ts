@@ -82,7 +82,8 @@ export const phoneBar = layout({
       bottom: 0,
       zIndex: vars.layer.sticky,
       marginInline: `calc(-1 * ${size.pagePad})`,
-      padding: `${space[8]} ${size.pagePad}`,
+      // The tab bar is higher where one of its names takes two lines, and covers the rest.
+      padding: `${space[8]} ${size.pagePad} ${space[16]}`,
       background: color.surface,
       borderTop: line,
     },

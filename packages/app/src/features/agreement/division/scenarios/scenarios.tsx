@@ -21,6 +21,7 @@ import { BackLink } from '../../../../shared/layout/back-link.tsx';
 import type { DivisionPlace } from '../division-place.ts';
 import { NewWayDialog } from './new-way-dialog.tsx';
 import { ScenarioTable } from './scenario-table.tsx';
+import * as head from '../division.css.ts';
 import * as styles from './scenarios.css.ts';
 import { most, shownWays, wayName, waysOf } from './ways.ts';
 import { WayMenu } from './way-menu.tsx';
@@ -46,49 +47,45 @@ export function Scenarios({ place, settlements }: { place: DivisionPlace; settle
   const titles = [t`Ways it could go`, t`Ways it could go`, t`Two ways it could go`, t`Three ways it could go`];
   return (
     <>
-      <Stack gap="tiny">
-        <PageHeader
-          title={titles[shown.length] ?? t`Ways it could go`}
-          back={<BackLink to={paths.agreementDivision(place.mediationCase.id)}>{t`Who gets what`}</BackLink>}
-          voice={role === 'divorcee'}
-          action={
-            <Row wrap gap="small">
-              {ways.length > most && (
-                <DropdownMenu.Root>
-                  <DropdownMenu.Trigger asChild>
-                    <Button tone="secondary">
-                      <Columns3 />
-                      {t`Choose three`}
-                    </Button>
-                  </DropdownMenu.Trigger>
-                  <DropdownMenu.Content>
-                    {ways.map((way) => (
-                      <DropdownMenu.CheckboxItem
-                        key={way.id}
-                        checked={shown.includes(way)}
-                        onSelect={() => show(way.id)}
-                      >
-                        {wayName(way, role)}
-                      </DropdownMenu.CheckboxItem>
-                    ))}
-                  </DropdownMenu.Content>
-                </DropdownMenu.Root>
-              )}
-              {canTry && (
-                <Button ref={add} onClick={() => setFrom(null)}>
-                  <Plus />
-                  {t`Try another way`}
+      <div className={head.head}>
+        <Stack gap="tiny" className={head.words}>
+          <PageHeader
+            title={titles[shown.length] ?? t`Ways it could go`}
+            back={<BackLink to={paths.agreementDivision(place.mediationCase.id)}>{t`Who gets what`}</BackLink>}
+            voice={role === 'divorcee'}
+          />
+          <AudienceLine audience="self">
+            {canTry
+              ? t`A new way is yours alone until you share it. Each says who can read it.`
+              : t`You read what is shared with you. Each says who can read it.`}
+          </AudienceLine>
+        </Stack>
+        <Row wrap gap="small" className={head.actions}>
+          {ways.length > most && (
+            <DropdownMenu.Root>
+              <DropdownMenu.Trigger asChild>
+                <Button tone="secondary">
+                  <Columns3 />
+                  {t`Choose three`}
                 </Button>
-              )}
-            </Row>
-          }
-        />
-        <AudienceLine audience="self">
-          {canTry
-            ? t`A new way is yours alone until you share it. Each says who can read it.`
-            : t`You read what is shared with you. Each says who can read it.`}
-        </AudienceLine>
-      </Stack>
+              </DropdownMenu.Trigger>
+              <DropdownMenu.Content>
+                {ways.map((way) => (
+                  <DropdownMenu.CheckboxItem key={way.id} checked={shown.includes(way)} onSelect={() => show(way.id)}>
+                    {wayName(way, role)}
+                  </DropdownMenu.CheckboxItem>
+                ))}
+              </DropdownMenu.Content>
+            </DropdownMenu.Root>
+          )}
+          {canTry && (
+            <Button ref={add} onClick={() => setFrom(null)}>
+              <Plus />
+              {t`Try another way`}
+            </Button>
+          )}
+        </Row>
+      </div>
       {active === undefined ? (
         <Card>
           <EmptyState title={t`No way to compare yet`}>

@@ -51,12 +51,7 @@ export function DividedThing({ row, place, onKeep }: DividedThingProps) {
         {isUnsettled ? (
           <Badge tone="warning">{t`Two amounts in Money, so not counted`}</Badge>
         ) : onKeep ? (
-          <KeeperField
-            label={name}
-            names={names}
-            percent={percent}
-            onChange={(share) => onKeep(figure, share)}
-          />
+          <KeeperField label={name} names={names} percent={percent} onChange={(share) => onKeep(figure, share)} />
         ) : (
           <>
             <span className={styles.column}>{t`Who keeps it`}</span>

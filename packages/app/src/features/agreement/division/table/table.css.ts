@@ -47,6 +47,8 @@ export const below = layered({
   fontWeight: 'normal',
 });
 
+inTable(`${table} ${below} span`, { fontSize: 'inherit' });
+
 export const warning = layered({
   display: 'inline-flex',
   gap: space[4],
@@ -137,7 +139,12 @@ whenNarrow(`${table} tbody tr > ${side}`, {
   textAlign: 'start',
   fontWeight: weight.strong,
 });
-whenNarrow(`${table} tbody tr > ${side} + ${side}`, { borderInlineStart: line, paddingInlineStart: space[16] });
+whenNarrow(`${table} tbody tr > ${side}`, { gridColumn: 1 });
+whenNarrow(`${table} tbody tr > ${side} + ${side}`, {
+  gridColumn: 2,
+  borderInlineStart: line,
+  paddingInlineStart: space[16],
+});
 whenNarrow(`${table} tbody tr${section}`, {
   display: 'block',
   padding: `${space[16]} 0 0`,

@@ -15,6 +15,7 @@ export function DocumentLine({ figure, place }: { figure: Figure; place: Divisio
   const { t, i18n } = useLingui();
   const { evidence, kind, participant_id } = figure;
   const pension = pensionKinds[kind];
+  const more = [pension && i18n._(pension), figure.is_joint && t`Together`].filter(Boolean);
   return (
     <>
       {evidence === null ? (
@@ -22,8 +23,8 @@ export function DocumentLine({ figure, place }: { figure: Figure; place: Divisio
       ) : (
         <EvidenceLink evidence={evidence} />
       )}
-      {pension && ` · ${i18n._(pension)}`}
-      {figure.is_joint && ` · ${t`Together`}`}
+      {more.length > 0 && (evidence === null ? <br /> : ' · ')}
+      {more.join(' · ')}
     </>
   );
 }

@@ -74,7 +74,7 @@ export const percent = layered({
   marginTop: space[6],
   whiteSpace: 'nowrap',
 });
-inTable(`${percent} input`, { width: '4.5rem', flex: 'none' });
+inTable(`${percent} input`, { width: '4rem', flex: 'none' });
 
 export const side = layered({ ...digits, textAlign: 'end', fontWeight: weight.medium });
 inTable(`${table} ${side}`, { borderInlineStart: line, width: '9rem' });
@@ -126,7 +126,7 @@ whenNarrow(`${table} tbody tr:is(tr, ${sum}) > :is(th, td)`, {
 });
 whenNarrow(`${table} ${name}`, { minWidth: 0, fontWeight: weight.strong });
 whenNarrow(`${table} ${value}`, { gridColumn: 2, color: color.text, fontWeight: weight.medium });
-whenNarrow(`${table} ${day}`, { gridColumn: 2, textAlign: 'end' });
+whenNarrow(`${table} tbody tr > ${day}`, { gridColumn: 2, alignSelf: 'start', textAlign: 'end' });
 whenNarrow(`${table} tbody tr > ${name}`, { gridColumn: 1, gridRow: 1 });
 whenNarrow(`${table} tbody tr:has(> ${day}) > ${name}`, { gridRow: '1 / span 2' });
 whenNarrow(`${table} tbody tr > ${due}`, { gridColumn: '1 / -1', marginTop: space[8] });

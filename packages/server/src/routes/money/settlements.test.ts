@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { TestPerson } from '../../testing.ts';
 import { type Family, openFamily, overRest, whoMay, whoSees } from '../../testing/family.ts';
 import { server } from '../../testing/server.ts';
-import { enter, openBoth } from './money.fixture.ts';
+import { enter, figure, openBoth } from './money.fixture.ts';
 import { settlement } from './settlements.fixture.ts';
 
 /** A family whose statements are open. */
@@ -77,12 +77,8 @@ test('the working copy of the mediator is shared as versions that stay, with the
   await expect(mediator.api.shareSettlement({ settlementId, with: 'side', version: 1 })).rejects.toMatchObject({
     code: 'invalid',
   });
-  await a.api.updateFigure({
-    figureId: home.id,
-    ...{ label: 'Home', kind: 'home' as const, category: 'owns' as const, is_joint: false, as_of: '2026-11-01' },
-    amount_minor: 40_000_000,
-    version: 1,
-  });
+  const changed = figure({ label: 'Home', kind: 'home', amount_minor: 40_000_000 });
+  await a.api.updateFigure({ ...changed, figureId: home.id, evidence: null, version: 1 });
   const content = { ...settlement, payment: null };
   await mediator.api.updateSettlement({ settlementId, name: null, content, version: 1 });
   await share(mediator, 2);

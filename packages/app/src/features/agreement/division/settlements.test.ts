@@ -1,5 +1,5 @@
 // Guards packages/app/src/features/agreement/division/settlements.ts
-import type { Settlement } from '@mediation/api-client';
+import type { Figure, Settlement } from '@mediation/api-client';
 import { expect, test } from 'vitest';
 import { asItIs, figuresAt, newestVersion, nextNumber, shownOf } from './settlements.ts';
 
@@ -38,10 +38,20 @@ test('versions are counted by author, and those of the mediator are what both sa
 
 test('a shared settlement keeps the figures of its day', () => {
   const figure = {
-    ...{ id: 'a', participant_id: 'maya', is_joint: false, own_share: 50, label: 'Car', rhythm: 'monthly' as const },
-    ...{ category: 'owns' as const, kind: 'vehicle' as const, as_of: '2026-11-01', evidence: null, former: [] },
-    ...{ amount_minor: 2, version: 1 },
-  };
+    id: 'a',
+    participant_id: 'maya',
+    is_joint: false,
+    own_share: 50,
+    category: 'owns',
+    kind: 'vehicle',
+    label: 'Car',
+    amount_minor: 2,
+    rhythm: 'monthly',
+    as_of: '2026-11-01',
+    evidence: null,
+    former: [],
+    version: 1,
+  } satisfies Figure;
   expect(figuresAt([figure, { ...figure, id: 'b' }], { a: 1 })).toEqual([{ ...figure, amount_minor: 1 }]);
   expect(figuresAt([figure], null)).toEqual([figure]);
 });

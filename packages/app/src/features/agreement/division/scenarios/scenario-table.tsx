@@ -31,7 +31,7 @@ export function ScenarioTable({ place, ways, renderMenu }: ScenarioTableProps) {
       <Table className={styles.table} aria-label={t`Ways it could go`}>
         <thead>
           <tr className={styles.top}>
-            <td />
+            <th scope="col" rowSpan={2} className={styles.corner}>{t`${currencyName(currency)} (${currency})`}</th>
             {ways.map(({ way, letter, isAway }) => (
               <th key={way.id} colSpan={2} scope="colgroup" className={styles.first} data-away={away(isAway)}>
                 <span className={styles.title}>
@@ -44,7 +44,6 @@ export function ScenarioTable({ place, ways, renderMenu }: ScenarioTableProps) {
             ))}
           </tr>
           <tr className={styles.people}>
-            <th scope="col">{t`${currencyName(currency)} (${currency})`}</th>
             {ways.map(({ way, isAway }) =>
               sides.map((side) => (
                 <th

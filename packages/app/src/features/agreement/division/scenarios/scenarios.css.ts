@@ -18,6 +18,7 @@ export const pick = layered({ display: 'none', '@container': { [narrow]: { displ
 export const table = layered({ tableLayout: 'fixed', fontSize: size.small, lineHeight: 1.35 });
 export const top = layered({});
 export const people = layered({});
+export const corner = layered({});
 export const section = layered({});
 export const strong = layered({});
 export const first = layered({});
@@ -56,10 +57,11 @@ export const column = layered({
 });
 
 inTable(`${table} :is(th, td)`, { padding: `${space[12]} ${space[12]}`, verticalAlign: 'top', whiteSpace: 'normal' });
-inTable(`${table} :is(th, td):first-child`, { width: '11.5rem', paddingInlineStart: size.cardPad });
+inTable(`${table} :is(tbody tr > th, ${corner})`, { width: '11.5rem', paddingInlineStart: size.cardPad });
 inTable(`${table} tbody tr:last-child > *`, { borderBottom: 0 });
 inTable(`${table} td`, { height: 'auto', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
 inTable(`${table} tbody th`, { fontSize: size.small, fontWeight: 'normal' });
+inTable(`${table} ${corner}`, { borderBottom: strongLine, verticalAlign: 'bottom' });
 inTable(`${table} ${first}`, { borderInlineStart: strongLine, paddingInlineStart: space[16] });
 inTable(`${table} ${top} > *`, { borderBottom: 0, fontWeight: 'normal' });
 inTable(`${table} ${people} > *`, { borderBlock: strongLine, paddingBlock: space[8], verticalAlign: 'middle' });
@@ -92,4 +94,4 @@ whenNarrow(`${table} :is(tbody th, ${top} th)`, { gridColumn: '1 / -1' });
 whenNarrow(`${table} tbody th`, { fontSize: text.meta });
 whenNarrow(`${table} td`, { fontWeight: weight.medium });
 whenNarrow(`${table} ${section}`, { background: color.sunken, paddingBlock: space[8] });
-whenNarrow(`${table} :is(tr${people}, ${top} > td, [data-away][data-away])`, { display: 'none' });
+whenNarrow(`${table} :is(tr${people}, ${top} > ${corner}, [data-away][data-away])`, { display: 'none' });

@@ -1,29 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Settlement } from '@mediation/api-client';
-import {
-  AudienceLine,
-  Button,
-  Card,
-  DropdownMenu,
-  EmptyState,
-  PageHeader,
-  Row,
-  SegmentedControl,
-  Stack,
-  Text,
-} from '@mediation/ui';
-import { Columns3, Plus } from 'lucide-react';
+import { Card, EmptyState, SegmentedControl, Text } from '@mediation/ui';
 import { useRef, useState } from 'react';
 import { useUser } from '../../../../auth/session-provider.tsx';
-import { paths } from '../../../../paths.ts';
 import { isGoingOn } from '../../../../shared/cases/writable-case.ts';
-import { BackLink } from '../../../../shared/layout/back-link.tsx';
 import type { DivisionPlace } from '../division-place.ts';
 import { NewWayDialog } from './new-way-dialog.tsx';
 import { ScenarioTable } from './scenario-table.tsx';
-import * as head from '../division.css.ts';
+import { ScenariosHead } from './scenarios-head.tsx';
 import * as styles from './scenarios.css.ts';
-import { most, shownWays, wayName, waysOf } from './ways.ts';
+import { most, shownWays, waysOf } from './ways.ts';
 import { WayMenu } from './way-menu.tsx';
 
 const letters = ['A', 'B', 'C'];
@@ -44,48 +30,17 @@ export function Scenarios({ place, settlements }: { place: DivisionPlace; settle
     setChosen([...chosen.filter((it) => it !== id), id].slice(-most));
     setOnPhone(id);
   };
-  const titles = [t`Ways it could go`, t`Ways it could go`, t`Two ways it could go`, t`Three ways it could go`];
   return (
     <>
-      <div className={head.head}>
-        <Stack gap="tiny" className={head.words}>
-          <PageHeader
-            title={titles[shown.length] ?? t`Ways it could go`}
-            back={<BackLink to={paths.agreementDivision(place.mediationCase.id)}>{t`Who gets what`}</BackLink>}
-            voice={role === 'divorcee'}
-          />
-          <AudienceLine audience="self">
-            {canTry
-              ? t`A new way is yours alone until you share it. Each says who can read it.`
-              : t`You read what is shared with you. Each says who can read it.`}
-          </AudienceLine>
-        </Stack>
-        <Row wrap gap="small" className={head.actions}>
-          {ways.length > most && (
-            <DropdownMenu.Root>
-              <DropdownMenu.Trigger asChild>
-                <Button tone="secondary">
-                  <Columns3 />
-                  {t`Choose three`}
-                </Button>
-              </DropdownMenu.Trigger>
-              <DropdownMenu.Content>
-                {ways.map((way) => (
-                  <DropdownMenu.CheckboxItem key={way.id} checked={shown.includes(way)} onSelect={() => show(way.id)}>
-                    {wayName(way, role)}
-                  </DropdownMenu.CheckboxItem>
-                ))}
-              </DropdownMenu.Content>
-            </DropdownMenu.Root>
-          )}
-          {canTry && (
-            <Button ref={add} onClick={() => setFrom(null)}>
-              <Plus />
-              {t`Try another way`}
-            </Button>
-          )}
-        </Row>
-      </div>
+      <ScenariosHead
+        caseId={place.mediationCase.id}
+        ways={ways}
+        shown={shown}
+        canTry={canTry}
+        onShow={show}
+        onAdd={() => setFrom(null)}
+        addRef={add}
+      />
       {active === undefined ? (
         <Card>
           <EmptyState title={t`No way to compare yet`}>

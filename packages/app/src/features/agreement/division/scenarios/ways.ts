@@ -34,6 +34,6 @@ export const shownWays = (ways: readonly Settlement[], chosen: readonly string[]
   const picked = ways.filter(({ id }) => chosen.includes(id));
   const others = ways.filter(({ id }) => !chosen.includes(id));
   const missing = Math.max(0, most - picked.length);
-  const shown = [...picked.slice(-most), ...(missing === 0 ? [] : others.slice(-missing))];
-  return ways.filter((it) => shown.includes(it));
+  const shown = new Set([...picked.slice(-most), ...(missing === 0 ? [] : others.slice(-missing))]);
+  return ways.filter((it) => shown.has(it));
 };

@@ -102,7 +102,7 @@ function SumRow({ name, sums, place: { names, currency }, isGrand }: SumRowProps
         {name}
       </th>
       <td className={styles.value}>{text('whole')}</td>
-      <td colSpan={2} className={styles.gap} />
+      <td colSpan={2} className={styles.gap} aria-hidden />
       <SideAmounts names={names} texts={{ A: text('A'), B: text('B') }} />
     </tr>
   );

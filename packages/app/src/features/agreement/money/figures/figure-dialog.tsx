@@ -13,7 +13,7 @@ import { viewerLocale } from '../../../../words/names/viewer.ts';
 import { EvidenceFields } from './evidence-fields.tsx';
 import type { FigureValues } from './figure-values.ts';
 import { JointFields } from './joint-fields.tsx';
-import { KindField } from './kind-field.tsx';
+import { FigureKindField } from './figure-kind-field.tsx';
 import { useFigureForm } from './use-figure-form.ts';
 
 export interface FigureDialogProps {
@@ -79,7 +79,7 @@ export function FigureDialog({ caseId, ownerId, currency, category, figure, isOp
           </div>
         )}
       />
-      <KindField category={category} form={form} />
+      <FigureKindField category={category} form={form} />
       {isRhythmic && (
         <Field label={t`How often?`}>
           <Select {...register('rhythm')}>

@@ -1,4 +1,3 @@
-// Guards packages/app/src/features/agreement/division/settlements.ts
 import type { Figure, Settlement } from '@mediation/api-client';
 import { expect, test } from 'vitest';
 import { asItIs, figuresAt, newestVersion, nextNumber, shownOf } from './settlements.ts';

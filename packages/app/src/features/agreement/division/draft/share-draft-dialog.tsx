@@ -21,7 +21,7 @@ export function ShareDraftDialog({ place, draft, name, number, onClose }: ShareD
   const { t } = useLingui();
   const { role } = useUser();
   const { call } = useBackend();
-  const others = listOf(othersOf(place, role));
+  const others = listOf([...othersOf(place, role), t`the lawyers in the case`]);
   const share = async () => {
     const saved = await draft.saved();
     if (saved === null) throw new Error('The last changes are not saved.');
@@ -34,8 +34,8 @@ export function ShareDraftDialog({ place, draft, name, number, onClose }: ShareD
       title={title}
       description={
         name === null
-          ? t`${others} and the lawyers in the case can read it and are told that there is something new. What is shared stays as it is. You can go on with your own copy.`
-          : t`${others} and the lawyers in the case can read it and are told that there is something new. What is shared stays as it is.`
+          ? t`${others} can read it and are told that there is something new. What is shared stays as it is. You can go on with your own copy.`
+          : t`${others} can read it and are told that there is something new. What is shared stays as it is.`
       }
       action={t`Share it`}
       failed={t`Failed to share this`}

@@ -34,7 +34,7 @@ export function ScenariosHead({ caseId, ways, shown, canTry, onShow, onAdd, addR
           back={<BackLink to={paths.agreementDivision(caseId)}>{t`Who gets what`}</BackLink>}
           voice={role === 'divorcee'}
         />
-        <AudienceLine audience="self">
+        <AudienceLine audience={canTry ? 'self' : 'case'}>
           {canTry
             ? t`A new way is yours alone until you share it. Each says who can read it.`
             : t`You read what is shared with you. Each says who can read it.`}

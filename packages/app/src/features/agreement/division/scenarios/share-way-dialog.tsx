@@ -20,7 +20,7 @@ export function ShareWayDialog({ place, way, readers, onClose }: ShareWayDialogP
   const { role } = useUser();
   const { call } = useBackend();
   const name = way.name ?? '';
-  const others = listOf(othersOf(place, role));
+  const others = listOf([...othersOf(place, role), t`the lawyers in the case`]);
   const [mediator = ''] = place.mediators;
   const other = place.names[place.userSide === 'A' ? 'B' : 'A'];
   return (
@@ -29,7 +29,7 @@ export function ShareWayDialog({ place, way, readers, onClose }: ShareWayDialogP
       description={
         readers === 'side'
           ? t`${mediator} and your lawyer, if you have one, can read it. ${other} learns nothing of it. What is shared stays as it is.`
-          : t`${others} and the lawyers in the case can read it and are told that there is something new. What is shared stays as it is.`
+          : t`${others} can read it and are told that there is something new. What is shared stays as it is.`
       }
       action={t`Share it`}
       failed={t`Failed to share this`}

@@ -59,6 +59,7 @@ test('a mediator divides in a copy of their own, makes it equal, and shares a ve
   await expect.element(table.getByRole('row', { name: /^Maya pays Daniel/ })).toMatchTextContent(/145,000\.01/);
   await expect.element(page.getByLabelText('Who keeps Larch Lane')).not.toBeInTheDocument();
   await page.getByRole('link', { name: 'Try your own' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Who gets what' })).toHaveFocus();
   await page.getByLabelText('Who keeps Larch Lane').selectOptions('By percent');
   await page.getByLabelText('Percent of Larch Lane for Maya').fill('24');
   await expect

@@ -1,4 +1,5 @@
 import type { Settlement } from '@mediation/api-client';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { isGoingOn } from '../../../shared/cases/writable-case.ts';
@@ -11,8 +12,15 @@ import { SharedSettlement } from './shared-settlement.tsx';
 export function ShownSettlement({ place, settlements }: { place: DivisionPlace; settlements: readonly Settlement[] }) {
   const { role } = useUser();
   const [search] = useSearchParams();
+  const of = search.get('of');
+  const last = useRef(of);
+  // The link that leads to another settlement goes with the one that it was on.
+  useEffect(() => {
+    if (last.current !== of) document.querySelector('h1')?.focus();
+    last.current = of;
+  }, [of]);
   const canTry = role !== 'lawyer' && isGoingOn(place.mediationCase);
-  const shown = shownOf(settlements, search.get('of'), canTry);
+  const shown = shownOf(settlements, of, canTry);
   if (shown === undefined || (shown?.shared_at === null && shown.is_own && canTry))
     return (
       <OpenSettlement

@@ -91,7 +91,12 @@ export const phoneBar = layout({
 });
 
 inside(`main:has(~ nav) ${phoneBar}`, {
-  '@media': { [phone]: { bottom: `calc(4rem + env(safe-area-inset-bottom))` } },
+  '@media': { [phone]: { bottom: `calc(${space[64]} + env(safe-area-inset-bottom))` } },
+});
+
+/** What takes the focus is scrolled free of both bars. */
+inside(`main:has(${phoneBar}) *`, {
+  '@media': { [phone]: { scrollMarginBottom: `calc(2 * ${space[64]} + ${space[48]} + env(safe-area-inset-bottom))` } },
 });
 
 export const phoneName = layout({ fontSize: text.meta, color: color.soft, overflowWrap: 'anywhere' });

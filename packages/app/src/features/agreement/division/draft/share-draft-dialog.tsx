@@ -42,6 +42,7 @@ export function ShareDraftDialog({ place, draft, name, number, onClose }: ShareD
       done={t`It is shared`}
       work={share}
       onClose={onClose}
+      focusInstead={() => document.querySelector('h1')?.focus()}
     />
   );
 }

@@ -324,6 +324,33 @@ create policy live_sessions_read for select to authenticated
   using (( SELECT private.may_read_now() AS may_read_now));
 grant select to authenticated;
 
+create table case_fees (
+  case_id uuid not null,
+  share_a integer not null default 50,
+  share_b integer not null default 50,
+  band_up_to bigint,
+  ahead_a_minor bigint not null default 0,
+  ahead_b_minor bigint not null default 0,
+  version integer not null default 1,
+  visible_to text not null generated always as (('mediator-'::text || (case_id)::text)) stored,
+  constraint case_fees_ahead_a_minor_check CHECK (((ahead_a_minor >= 0) AND (ahead_a_minor <= '10000000000'::bigint))),
+  constraint case_fees_ahead_b_minor_check CHECK (((ahead_b_minor >= 0) AND (ahead_b_minor <= '10000000000'::bigint))),
+  constraint case_fees_band_up_to_check CHECK ((band_up_to >= 0)),
+  constraint case_fees_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(id) ON DELETE CASCADE,
+  constraint case_fees_check CHECK (((share_a + share_b) = 100)),
+  constraint case_fees_pkey PRIMARY KEY (case_id),
+  constraint case_fees_share_a_check CHECK (((share_a >= 0) AND (share_a <= 100)))
+);
+CREATE INDEX case_fees_visible_to_idx ON public.case_fees USING btree (visible_to);
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.case_fees FOR EACH ROW EXECUTE FUNCTION private.audit();
+CREATE TRIGGER next_version BEFORE UPDATE ON public.case_fees FOR EACH ROW EXECUTE FUNCTION private.next_version();
+alter table case_fees enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
+create policy mediator_reads for select to authenticated
+  using ((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)));
+grant select to authenticated;
+
 create table case_intakes (
   id uuid not null default gen_random_uuid(),
   case_id uuid not null,
@@ -1358,6 +1385,69 @@ create policy server_changes for update to authenticated
   using (( SELECT private.is_through_server() AS is_through_server));
 grant insert (case_id, email, language, participant_id, token_hash), select (case_id, created_at, email, expires_at, id, invited_by, language, name, opened_at, organization_id, participant_id, role, status), update (status) to authenticated;
 
+create table invoices (
+  id uuid not null default gen_random_uuid(),
+  organization_id uuid not null,
+  case_id uuid not null,
+  participant_id uuid not null,
+  visible_to text not null,
+  bill_id uuid not null,
+  kind text not null,
+  cancels_id uuid,
+  year integer not null,
+  serial integer not null,
+  number text not null generated always as (private.invoice_number(kind, year, serial)) stored,
+  issued_on date not null,
+  due_on date not null,
+  party_name text not null,
+  seller text not null,
+  payment_text text not null,
+  link_template text,
+  currency text not null,
+  lines jsonb not null,
+  bill_minor bigint not null,
+  share integer not null,
+  share_minor bigint not null,
+  tax_name text not null,
+  tax_percent numeric(4,2) not null,
+  tax_minor bigint not null,
+  ahead_minor bigint not null,
+  due_minor bigint not null generated always as ((share_minor - ahead_minor)) stored,
+  paid_minor bigint not null default 0,
+  payments jsonb not null default '[]'::jsonb,
+  reminded_on date,
+  cancelled_on date,
+  created_at timestamp with time zone not null default clock_timestamp(),
+  constraint invoices_bill_minor_check CHECK ((bill_minor > 0)),
+  constraint invoices_cancels_id_fkey FOREIGN KEY (cancels_id) REFERENCES invoices(id) ON DELETE CASCADE,
+  constraint invoices_cancels_id_key UNIQUE (cancels_id),
+  constraint invoices_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(id) ON DELETE CASCADE,
+  constraint invoices_case_id_participant_id_fkey FOREIGN KEY (case_id, participant_id) REFERENCES case_participants(case_id, id) ON DELETE CASCADE,
+  constraint invoices_check CHECK (((share_minor >= 1) AND (share_minor <= bill_minor))),
+  constraint invoices_check1 CHECK (((tax_minor >= 0) AND (tax_minor <= share_minor))),
+  constraint invoices_check2 CHECK (((ahead_minor >= 0) AND (ahead_minor <= share_minor))),
+  constraint invoices_check3 CHECK (((paid_minor >= 0) AND (paid_minor <= (share_minor - ahead_minor)))),
+  constraint invoices_check4 CHECK (((kind = 'credit_note'::text) = (cancels_id IS NOT NULL))),
+  constraint invoices_kind_check CHECK ((kind = ANY (ARRAY['invoice'::text, 'credit_note'::text]))),
+  constraint invoices_lines_check CHECK ((jsonb_typeof(lines) = 'array'::text)),
+  constraint invoices_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint invoices_organization_id_kind_year_serial_key UNIQUE (organization_id, kind, year, serial),
+  constraint invoices_payments_check CHECK ((jsonb_typeof(payments) = 'array'::text)),
+  constraint invoices_pkey PRIMARY KEY (id),
+  constraint invoices_serial_check CHECK ((serial > 0)),
+  constraint invoices_share_check CHECK (((share >= 0) AND (share <= 100)))
+);
+CREATE INDEX invoices_bill_id_idx ON public.invoices USING btree (bill_id);
+CREATE INDEX invoices_case_id_participant_id_idx ON public.invoices USING btree (case_id, participant_id);
+CREATE INDEX invoices_visible_to_idx ON public.invoices USING btree (visible_to);
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.invoices FOR EACH ROW EXECUTE FUNCTION private.audit();
+alter table invoices enable row level security;
+create policy audience_reads for select to authenticated
+  using ((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
+grant select to authenticated;
+
 create table lawyer_round_members (
   id uuid not null default gen_random_uuid(),
   case_id uuid not null,
@@ -1555,6 +1645,7 @@ CREATE INDEX notifications_user_id_visible_to_idx ON public.notifications USING 
 CREATE TRIGGER announce AFTER INSERT ON public.notifications FOR EACH ROW EXECUTE FUNCTION realtime_local.announce();
 CREATE TRIGGER name_subject BEFORE INSERT ON public.notifications FOR EACH ROW WHEN ((new.type = 'case_update'::text)) EXECUTE FUNCTION private.name_subject();
 CREATE TRIGGER name_subject_device BEFORE INSERT ON public.notifications FOR EACH ROW WHEN ((new.type = 'sign_in'::text)) EXECUTE FUNCTION private.name_subject_device();
+CREATE TRIGGER name_subject_invoice BEFORE INSERT ON public.notifications FOR EACH ROW WHEN ((new.type = 'case_update'::text)) EXECUTE FUNCTION private.name_subject_invoice();
 CREATE TRIGGER name_subject_loss BEFORE INSERT ON public.notifications FOR EACH ROW WHEN (((new.type = 'case_update'::text) AND (new.case_id IS NULL))) EXECUTE FUNCTION private.name_subject_loss();
 CREATE TRIGGER name_subject_of_money BEFORE INSERT ON public.notifications FOR EACH ROW WHEN ((new.subject_id IS NOT NULL)) EXECUTE FUNCTION private.name_money_subject();
 CREATE TRIGGER name_subject_of_settlement BEFORE INSERT ON public.notifications FOR EACH ROW WHEN ((new.subject_id IS NOT NULL)) EXECUTE FUNCTION private.name_settlement_subject();
@@ -1573,6 +1664,46 @@ create policy owner_reads for select to authenticated
 create policy server_changes for update to authenticated
   using (( SELECT private.is_through_server() AS is_through_server));
 grant select, update (deleted_at, status) to authenticated;
+
+create table organization_fees (
+  organization_id uuid not null,
+  is_on boolean not null default false,
+  charging text not null default 'session'::text,
+  currency text not null default 'GBP'::text,
+  rate_minor bigint not null default 0,
+  bands jsonb not null default '[]'::jsonb,
+  tax_name text not null default ''::text,
+  tax_percent numeric(4,2) not null default 0,
+  due_days integer not null default 14,
+  deposit_minor bigint not null default 0,
+  seller text not null default ''::text,
+  payment_text text not null default ''::text,
+  link_template text,
+  first_number integer not null default 1,
+  version integer not null default 1,
+  constraint organization_fees_bands_check CHECK (private.are_fee_bands(bands)),
+  constraint organization_fees_charging_check CHECK ((charging = ANY (ARRAY['session'::text, 'hour'::text, 'fixed'::text, 'free'::text]))),
+  constraint organization_fees_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  constraint organization_fees_deposit_minor_check CHECK (((deposit_minor >= 0) AND (deposit_minor <= 1000000000))),
+  constraint organization_fees_due_days_check CHECK (((due_days >= 0) AND (due_days <= 120))),
+  constraint organization_fees_first_number_check CHECK (((first_number >= 1) AND (first_number <= 99999))),
+  constraint organization_fees_link_template_check CHECK (((length(link_template) <= 300) AND (link_template ~ '^https://[^\s]+$'::text))),
+  constraint organization_fees_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint organization_fees_payment_text_check CHECK ((length(payment_text) <= 1000)),
+  constraint organization_fees_pkey PRIMARY KEY (organization_id),
+  constraint organization_fees_rate_minor_check CHECK (((rate_minor >= 0) AND (rate_minor <= 1000000000))),
+  constraint organization_fees_seller_check CHECK ((length(seller) <= 500)),
+  constraint organization_fees_tax_name_check CHECK ((length(tax_name) <= 20)),
+  constraint organization_fees_tax_percent_check CHECK (((tax_percent >= (0)::numeric) AND (tax_percent <= (50)::numeric)))
+);
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.organization_fees FOR EACH ROW EXECUTE FUNCTION private.audit();
+CREATE TRIGGER next_version BEFORE UPDATE ON public.organization_fees FOR EACH ROW EXECUTE FUNCTION private.next_version();
+alter table organization_fees enable row level security;
+create policy admin_reads for select to authenticated
+  using ((( SELECT private.is_platform_admin() AS is_platform_admin) OR (organization_id = ( SELECT private.my_office_id() AS my_office_id))));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
+grant select to authenticated;
 
 create table organization_passages (
   id uuid not null default gen_random_uuid(),
@@ -2002,6 +2133,15 @@ create table private.idempotency_keys (
   constraint idempotency_keys_pkey PRIMARY KEY (user_id, key)
 );
 CREATE INDEX idempotency_keys_created_at_idx ON private.idempotency_keys USING btree (created_at);
+
+create table private.invoice_counters (
+  organization_id uuid not null,
+  kind text not null,
+  year integer not null,
+  last integer not null,
+  constraint invoice_counters_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint invoice_counters_pkey PRIMARY KEY (organization_id, kind, year)
+);
 
 create table private.jobs (
   name text not null,
@@ -3056,6 +3196,39 @@ create policy live_sessions_read for select to authenticated
   using (( SELECT private.may_read_now() AS may_read_now));
 grant select to authenticated;
 
+create table time_entries (
+  id uuid not null default gen_random_uuid(),
+  case_id uuid not null,
+  session_id uuid,
+  on_day date not null,
+  what text,
+  minutes integer not null,
+  is_charged boolean not null,
+  bill_id uuid,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default clock_timestamp(),
+  visible_to text not null generated always as (('mediator-'::text || (case_id)::text)) stored,
+  constraint time_entries_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(id) ON DELETE CASCADE,
+  constraint time_entries_case_id_session_id_fkey FOREIGN KEY (case_id, session_id) REFERENCES sessions(case_id, id) ON DELETE CASCADE,
+  constraint time_entries_case_id_session_id_key UNIQUE (case_id, session_id),
+  constraint time_entries_check CHECK (((session_id IS NULL) = (what IS NOT NULL))),
+  constraint time_entries_minutes_check CHECK (((minutes >= 0) AND (minutes <= 1440))),
+  constraint time_entries_on_day_check CHECK (((on_day >= '1900-01-01'::date) AND (on_day <= '9999-12-31'::date))),
+  constraint time_entries_pkey PRIMARY KEY (id),
+  constraint time_entries_what_check CHECK (((length(what) >= 1) AND (length(what) <= 120))),
+  constraint time_entries_what_check1 CHECK (private.is_name(what))
+);
+CREATE INDEX time_entries_bill_id_idx ON public.time_entries USING btree (bill_id);
+CREATE INDEX time_entries_visible_to_idx ON public.time_entries USING btree (visible_to);
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.time_entries FOR EACH ROW EXECUTE FUNCTION private.audit();
+CREATE TRIGGER next_version BEFORE UPDATE ON public.time_entries FOR EACH ROW EXECUTE FUNCTION private.next_version();
+alter table time_entries enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
+create policy mediator_reads for select to authenticated
+  using ((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)));
+grant select to authenticated;
+
 create table topics (
   id uuid not null default gen_random_uuid(),
   case_id uuid not null,
@@ -3698,6 +3871,34 @@ begin
     from private.members_of(it.visible_to) as member;
 end $function$;
 
+CREATE OR REPLACE FUNCTION private.add_time(of_case uuid, it jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  entry public.time_entries := jsonb_populate_record(null::public.time_entries, it);
+begin
+  perform private.lock_fees(of_case);
+  if (select count(*) from public.time_entries where case_id = of_case) >= 500 then
+    raise 'A case has 500 lines of time at most.' using errcode = 'MP409';
+  end if;
+  if entry.session_id is not null then
+    if not exists (select from public.sessions where id = entry.session_id and case_id = of_case and status = 'completed') then
+      raise 'Choose a session that was held.' using errcode = 'MP422';
+    end if;
+    if exists (select from public.time_entries where session_id = entry.session_id and case_id = of_case) then
+      raise 'Somebody changed this in the meantime. Look at the newest version, then make your change again.'
+        using errcode = 'MP409';
+    end if;
+  end if;
+  insert into public.time_entries (case_id, session_id, on_day, what, minutes, is_charged)
+    values (of_case, entry.session_id, entry.on_day, case when entry.session_id is null then entry.what end, entry.minutes,
+      entry.is_charged);
+end $function$;
+grant execute to authenticated;
+
 CREATE OR REPLACE FUNCTION private.add_to_audit(what text, of_type text, of_id uuid, of_case uuid, of_organization uuid, known jsonb)
  RETURNS void
  LANGUAGE sql
@@ -4215,6 +4416,21 @@ AS $function$
     else false end
 $function$;
 grant execute to authenticated;
+
+CREATE OR REPLACE FUNCTION private.are_fee_bands(bands jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select coalesce(jsonb_typeof(bands) = 'array' and jsonb_array_length(bands) <= 12 and not exists (
+    select from (
+      select jsonb_typeof(band -> 'rate_minor') as kind, (band ->> 'rate_minor')::bigint as rate, (band ->> 'up_to_minor')::bigint as up_to,
+        lag((band ->> 'up_to_minor')::bigint, 1, 0::bigint) over (order by n) as before, n
+      from jsonb_array_elements(bands) with ordinality as it (band, n)) as line
+    where kind is distinct from 'number' or rate not between 0 and 1000000000 or up_to not between 1 and 10000000000000
+      or up_to <= before or before is null or (up_to is null) <> (n = jsonb_array_length(bands))), false)
+$function$;
 
 CREATE OR REPLACE FUNCTION private.are_on_two_sides(of_case uuid, one uuid, other uuid)
  RETURNS boolean
@@ -4986,6 +5202,38 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION private.cancel_invoice(of_invoice uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  it public.invoices := private.lock_invoice(of_invoice);
+  today date := private.office_today(it.organization_id);
+  paid bigint := it.ahead_minor + it.paid_minor;
+  is_first boolean := (select side = 'A' from public.case_participants where id = it.participant_id);
+begin
+  update public.invoices set cancelled_on = today where id = of_invoice;
+  insert into public.invoices (organization_id, case_id, participant_id, visible_to, bill_id, kind, cancels_id, year, serial,
+      issued_on, due_on, party_name, seller, payment_text, currency, lines, bill_minor, share, share_minor, tax_name, tax_percent,
+      tax_minor, ahead_minor)
+    values (it.organization_id, it.case_id, it.participant_id, it.visible_to, it.bill_id, 'credit_note', it.id,
+      extract(year from today), private.take_serial(it.organization_id, 'credit_note', extract(year from today)::int),
+      today, today, it.party_name, it.seller, '', it.currency, it.lines, it.bill_minor, it.share, it.share_minor, it.tax_name,
+      it.tax_percent, it.tax_minor, it.ahead_minor);
+  if paid > 0 then
+    insert into public.case_fees (case_id) values (it.case_id) on conflict do nothing;
+    update public.case_fees set ahead_a_minor = ahead_a_minor + case when is_first then paid else 0 end,
+      ahead_b_minor = ahead_b_minor + case when is_first then 0 else paid end where case_id = it.case_id;
+  end if;
+  if not exists (select from public.invoices where bill_id = it.bill_id and kind = 'invoice' and cancelled_on is null) then
+    update public.time_entries set bill_id = null where bill_id = it.bill_id;
+  end if;
+  perform private.tell_of_invoice(of_invoice, 'invoice_cancelled', 'There is something about fees for you in your case.');
+end $function$;
+grant execute to authenticated;
+
 CREATE OR REPLACE FUNCTION private.cancel_sessions()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -5227,6 +5475,25 @@ begin
     raise 'A mediator belongs to an organization. Choose one.' using errcode = 'MP409';
   end if;
   return true;
+end $function$;
+grant execute to authenticated;
+
+CREATE OR REPLACE FUNCTION private.change_time(of_entry uuid, it jsonb, known_version integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  entry public.time_entries := jsonb_populate_record(null::public.time_entries, it);
+  was public.time_entries := private.lock_time(of_entry);
+begin
+  if was.version is distinct from known_version then
+    raise 'Somebody changed this in the meantime. Look at the newest version, then make your change again.'
+      using errcode = 'MP409';
+  end if;
+  update public.time_entries set on_day = entry.on_day, what = case when session_id is null then entry.what end,
+    minutes = entry.minutes, is_charged = entry.is_charged where id = of_entry;
 end $function$;
 grant execute to authenticated;
 
@@ -5978,7 +6245,7 @@ begin
   for it in select * from (values ('chat_messages', 'messages'), ('uploads', 'documents'), ('sessions', 'sessions'),
     ('agreement_versions', 'an agreement'), ('case_notes', 'other records'), ('case_requests', 'other records'),
     ('safety_answers', 'other records'), ('terms_signatures', 'other records'),
-    ('screening_decisions', 'other records')) as kind (of_table, words) loop
+    ('screening_decisions', 'other records'), ('time_entries', 'other records'), ('invoices', 'other records')) as kind (of_table, words) loop
     execute format('select exists (select from public.%I where case_id = $1)', it.of_table) into is_there using of_case;
     if is_there and it.words <> all (held) then held := held || it.words; end if;
   end loop;
@@ -6562,6 +6829,24 @@ begin
 end $function$;
 grant execute to authenticated;
 
+CREATE OR REPLACE FUNCTION private.export_invoices(of_organization uuid, of_year integer)
+ RETURNS TABLE(number text, kind text, cancels text, issued_on date, due_on date, case_reference text, party_name text, currency text, tax_name text, tax_percent numeric, net_minor bigint, tax_minor bigint, total_minor bigint, paid_minor bigint, state text)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.must_administer(of_organization);
+  perform private.must_be_confirmed();
+  perform private.add_to_audit('export', 'invoices', null, null, of_organization, jsonb_build_object('year', of_year));
+  return query select i.number, i.kind, c.number, i.issued_on, i.due_on, it.reference, i.party_name, i.currency, i.tax_name,
+    i.tax_percent, i.share_minor - i.tax_minor, i.tax_minor, i.share_minor,
+    case when i.cancelled_on is null and i.kind = 'invoice' then i.ahead_minor + i.paid_minor else 0 end, private.invoice_state(i)
+  from public.invoices i join public.cases it on it.id = i.case_id left join public.invoices c on c.id = i.cancels_id
+  where i.organization_id = of_organization and i.year = of_year order by i.kind desc, i.serial;
+end $function$;
+grant execute to authenticated;
+
 CREATE OR REPLACE FUNCTION private.export_report(since date, until date, of_organization uuid, of_mediator uuid, about text, format text)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -6644,6 +6929,30 @@ AS $function$
   join private.settings setting on setting.staff_factor_since is not null and setting.demo is null
   where staff.user_id = person and not private.has_factor(person)
 $function$;
+
+CREATE OR REPLACE FUNCTION private.fee_rate(of_case uuid)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select case when fees.bands = '[]' then fees.rate_minor else (
+    select (band ->> 'rate_minor')::bigint from jsonb_array_elements(fees.bands) as band
+    where coalesce((band ->> 'up_to_minor')::bigint, 0) = (select band_up_to from public.case_fees where case_id = of_case)) end
+  from private.fees_of_case(of_case) as fees
+$function$;
+grant execute to authenticated;
+
+CREATE OR REPLACE FUNCTION private.fees_of_case(of_case uuid)
+ RETURNS organization_fees
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select fees.* from public.cases c join public.organization_fees fees on fees.organization_id = c.organization_id
+  where c.id = of_case and of_case in (select private.my_mediated_case_ids())
+$function$;
+grant execute to authenticated;
 
 CREATE OR REPLACE FUNCTION private.file_facts_of(of_case uuid)
  RETURNS jsonb
@@ -6793,6 +7102,25 @@ AS $function$
   select min(link) from entries
   where is_missing or prev_hash <> hash_before or (hash <> hash_now and (veil is not null or not is_emptied))
     or (not is_emptied and veil is distinct from veil_now)
+$function$;
+
+CREATE OR REPLACE FUNCTION private.first_serial(of_organization uuid, of_kind text)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select case when of_kind = 'invoice' and not exists (select from private.invoice_counters where organization_id = of_organization)
+    then (select first_number from public.organization_fees where organization_id = of_organization) else 1 end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.first_share(total bigint, percent integer)
+ RETURNS bigint
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select round(total * percent / 100.0)::bigint
 $function$;
 
 CREATE OR REPLACE FUNCTION private.folded(it text)
@@ -7443,6 +7771,26 @@ begin
 end $function$;
 grant execute to authenticated;
 
+CREATE OR REPLACE FUNCTION private.invoice_number(kind text, year integer, serial integer)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select case kind when 'credit_note' then 'C' else '' end || year || '-' || lpad(serial::text, greatest(3, length(serial::text)), '0')
+$function$;
+
+CREATE OR REPLACE FUNCTION private.invoice_state(it invoices)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select case when it.kind = 'credit_note' then 'credit_note' when it.cancelled_on is not null then 'cancelled'
+    when it.paid_minor = it.share_minor - it.ahead_minor then 'paid' when it.paid_minor > 0 then 'part_paid' else 'open' end
+$function$;
+grant execute to authenticated;
+
 CREATE OR REPLACE FUNCTION private.is_admin()
  RETURNS boolean
  LANGUAGE sql
@@ -7891,6 +8239,24 @@ AS $function$
   where it.id = of_session and a.id = guest.id and a.leaves_minutes is distinct from own.leaves
 $function$;
 
+CREATE OR REPLACE FUNCTION private.lines_for(of_case uuid, party uuid, total bigint)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  with own as (
+    select it.* from private.open_time(of_case) as it
+    where it.amount_minor is not null and exists (
+      select from public.session_attendees a where a.session_id = it.session_id and a.participant_id = party))
+  select coalesce((
+      select jsonb_agg(jsonb_build_object('session_kind', session_kind, 'on_day', on_day, 'minutes', minutes,
+        'amount_minor', amount_minor) order by on_day) from own), '[]')
+    || case when total > coalesce((select sum(amount_minor) from own), 0) then jsonb_build_array(jsonb_build_object(
+      'session_kind', null, 'on_day', null, 'minutes', null,
+      'amount_minor', total - coalesce((select sum(amount_minor) from own), 0))) else '[]' end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.link_contact()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -7961,6 +8327,26 @@ begin
   return it;
 end $function$;
 
+CREATE OR REPLACE FUNCTION private.lock_fees(of_case uuid)
+ RETURNS organization_fees
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  home uuid;
+  fees public.organization_fees;
+begin
+  select organization_id into home from public.cases
+    where id = of_case and id in (select private.my_case_ids()) for no key update;
+  if not found then raise 'Not found.' using errcode = 'MP404'; end if;
+  perform private.must_mediate(of_case);
+  perform private.refuse_suspended(home);
+  fees := private.fees_of_case(of_case);
+  if fees.is_on is not true then raise 'Your office does not use fees here.' using errcode = 'MP409'; end if;
+  return fees;
+end $function$;
+
 CREATE OR REPLACE FUNCTION private.lock_figure(of_figure uuid)
  RETURNS figures
  LANGUAGE plpgsql
@@ -7976,6 +8362,27 @@ begin
     raise 'A party enters their own figures.' using errcode = 'MP403';
   end if;
   select * into it from public.figures where id = of_figure;
+  return it;
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.lock_invoice(of_invoice uuid)
+ RETURNS invoices
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  it public.invoices;
+begin
+  select * into it from public.invoices where id = of_invoice and visible_to in (select private.my_audience_ids());
+  if not found then raise 'Not found.' using errcode = 'MP404'; end if;
+  perform private.must_mediate(it.case_id);
+  perform from public.cases where id = it.case_id for no key update;
+  perform private.refuse_suspended(it.organization_id);
+  select * into it from public.invoices where id = of_invoice for update;
+  if it.kind = 'credit_note' or it.cancelled_on is not null then
+    raise 'This invoice is cancelled.' using errcode = 'MP409';
+  end if;
   return it;
 end $function$;
 
@@ -8129,6 +8536,23 @@ begin
     raise 'Only the mediator answers an intake.' using errcode = 'MP403';
   end if;
   if it.status <> 'submitted' then raise 'This intake does not wait for an answer.' using errcode = 'MP409'; end if;
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.lock_time(of_entry uuid)
+ RETURNS time_entries
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  it public.time_entries;
+begin
+  select * into it from public.time_entries where id = of_entry and visible_to in (select private.my_audience_ids());
+  if not found then raise 'Not found.' using errcode = 'MP404'; end if;
+  perform private.lock_fees(it.case_id);
+  select * into it from public.time_entries where id = of_entry;
+  if it.bill_id is not null then raise 'This time is in an invoice, which keeps its figures.' using errcode = 'MP409'; end if;
+  return it;
 end $function$;
 
 CREATE OR REPLACE FUNCTION private.lock_topic(of_topic uuid)
@@ -9593,6 +10017,17 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION private.name_subject_invoice()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if exists (select from public.invoices where id = new.subject_id) then new.subject_type := 'invoice'; end if;
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION private.name_subject_loss()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -10223,6 +10658,32 @@ begin
 end $function$;
 grant execute to authenticated;
 
+CREATE OR REPLACE FUNCTION private.office_today(of_organization uuid)
+ RETURNS date
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select (now() at time zone time_zone)::date from public.organization_settings where organization_id = of_organization
+$function$;
+grant execute to authenticated;
+
+CREATE OR REPLACE FUNCTION private.open_bill(of_case uuid)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select coalesce(case fees.charging
+    when 'fixed' then case when not exists (
+      select from public.invoices where case_id = of_case and kind = 'invoice' and cancelled_on is null)
+      then private.fee_rate(of_case) end
+    when 'free' then 0
+    else (select sum(amount_minor)::bigint from private.open_time(of_case)) end, 0)
+  from private.fees_of_case(of_case) as fees
+$function$;
+grant execute to authenticated;
+
 CREATE OR REPLACE FUNCTION private.open_case(new_id uuid, new_title text, new_description text, chosen uuid)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -10420,6 +10881,35 @@ AS $function$
   on conflict do nothing
 $function$;
 
+CREATE OR REPLACE FUNCTION private.open_shares(of_case uuid)
+ RETURNS TABLE(participant_id uuid, user_id uuid, name text, side text, share integer, share_minor bigint, ahead_minor bigint, used_minor bigint, number text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  with fees as (
+    select c.organization_id, extract(year from private.office_today(c.organization_id))::int as year,
+      private.open_bill(c.id) as total, coalesce(mine.share_a, 50) as share_a, coalesce(mine.ahead_a_minor, 0) as ahead_a,
+      coalesce(mine.ahead_b_minor, 0) as ahead_b
+    from public.cases c left join public.case_fees mine on mine.case_id = c.id
+    where c.id = of_case and c.id in (select private.my_mediated_case_ids())
+  ), shares as (
+    select p.id, p.user_id, coalesce(person.name, p.name) as name, p.side, fees.organization_id, fees.year,
+      case p.side when 'A' then share_a else 100 - share_a end as share,
+      case p.side when 'A' then private.first_share(total, share_a) else total - private.first_share(total, share_a) end as minor,
+      case p.side when 'A' then ahead_a else ahead_b end as ahead
+    from fees join public.case_participants p on p.case_id = of_case and p.role = 'divorcee' and p.status = 'active'
+    left join public.profiles person on person.id = p.user_id
+  )
+  select s.id, s.user_id, s.name, s.side, s.share, s.minor, s.ahead, least(s.ahead, s.minor),
+    case when s.minor > 0 then private.invoice_number('invoice', s.year, coalesce(counter.last + 1,
+      private.first_serial(s.organization_id, 'invoice')) - 1 + count(*) filter (where s.minor > 0) over (order by s.side)::int) end
+  from shares s left join private.invoice_counters counter
+    on counter.organization_id = s.organization_id and counter.kind = 'invoice' and counter.year = s.year
+  order by s.side
+$function$;
+grant execute to authenticated;
+
 CREATE OR REPLACE FUNCTION private.open_sign_in(person uuid, refresh_token text)
  RETURNS void
  LANGUAGE plpgsql
@@ -10463,6 +10953,31 @@ begin
   perform private.record(of_case, 'case-' || of_case, 'statement_opened', subject);
   perform private.notify('case-' || of_case, 'case_update', 'Both money statements are open now.', of_case, subject);
 end $function$;
+grant execute to authenticated;
+
+CREATE OR REPLACE FUNCTION private.open_time(of_case uuid)
+ RETURNS TABLE(id uuid, session_id uuid, session_kind text, on_day date, what text, minutes integer, is_charged boolean, version integer, amount_minor bigint)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  with entries as (
+    select e.id, e.session_id, s.kind as session_kind, e.on_day, e.what, e.minutes, e.is_charged, e.version, e.created_at
+    from public.time_entries e left join public.sessions s on s.id = e.session_id
+    where e.case_id = of_case and e.bill_id is null
+    union all
+    select null, s.id, s.kind, (s.starts_at at time zone office.time_zone)::date, null, coalesce(s.held_minutes, s.minutes),
+      s.kind not in ('intro', 'individual'), 0, s.starts_at
+    from public.sessions s join public.cases c on c.id = s.case_id
+    join public.organization_settings office on office.organization_id = c.organization_id
+    where s.case_id = of_case and s.status = 'completed' and not exists (
+      select from public.time_entries e where e.case_id = of_case and e.session_id = s.id))
+  select e.id, e.session_id, e.session_kind, e.on_day, e.what, e.minutes, e.is_charged, e.version,
+    case when e.is_charged then case fees.charging
+      when 'session' then rate when 'hour' then round(rate * e.minutes / 60.0)::bigint end end
+  from entries e, private.fees_of_case(of_case) as fees, private.fee_rate(of_case) as rate
+  where of_case in (select private.my_mediated_case_ids()) order by e.on_day, e.created_at
+$function$;
 grant execute to authenticated;
 
 CREATE OR REPLACE FUNCTION private.organization_by_invitation(token text)
@@ -10526,6 +11041,23 @@ AS $function$
     and not exists (select from private.retention_done d
       where d.case_id = c.id and d.class = kind.class and d.done_at >= c.closed_at)
 $function$;
+
+CREATE OR REPLACE FUNCTION private.pay_invoice(of_invoice uuid, paid bigint, on_day date)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  it public.invoices := private.lock_invoice(of_invoice);
+begin
+  if paid > it.due_minor - it.paid_minor then raise 'That is more than is still open.' using errcode = 'MP422'; end if;
+  if on_day > private.office_today(it.organization_id) + 1 then raise 'Choose a day up to today.' using errcode = 'MP422'; end if;
+  update public.invoices set paid_minor = paid_minor + paid,
+    payments = payments || jsonb_build_object('amount_minor', paid, 'paid_on', on_day) where id = of_invoice;
+  perform private.tell_of_invoice(of_invoice, 'invoice_paid');
+end $function$;
+grant execute to authenticated;
 
 CREATE OR REPLACE FUNCTION private.place_comment()
  RETURNS trigger
@@ -11420,6 +11952,23 @@ begin
   return reminded;
 end $function$;
 
+CREATE OR REPLACE FUNCTION private.remind_of_invoice(of_invoice uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  it public.invoices := private.lock_invoice(of_invoice);
+  today date := private.office_today(it.organization_id);
+begin
+  if it.paid_minor = it.due_minor then raise 'This invoice is paid.' using errcode = 'MP409'; end if;
+  if it.reminded_on = today then raise 'A reminder was sent today.' using errcode = 'MP409'; end if;
+  update public.invoices set reminded_on = today where id = of_invoice;
+  perform private.notify(it.visible_to, 'case_update', 'Something about fees in your case is still open.', it.case_id, it.id);
+end $function$;
+grant execute to authenticated;
+
 CREATE OR REPLACE FUNCTION private.remind_of_sessions(at timestamp with time zone)
  RETURNS integer
  LANGUAGE plpgsql
@@ -11699,6 +12248,18 @@ begin
   perform private.must_mediate(it.case_id);
   delete from public.signing_questions where id = of_question and answer is null;
   if not found then raise 'This question is answered already.' using errcode = 'MP409'; end if;
+end $function$;
+grant execute to authenticated;
+
+CREATE OR REPLACE FUNCTION private.remove_time(of_entry uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.lock_time(of_entry);
+  delete from public.time_entries where id = of_entry;
 end $function$;
 grant execute to authenticated;
 
@@ -12360,6 +12921,74 @@ AS $function$
   select btrim(private.folded(one)) = btrim(private.folded(other))
 $function$;
 
+CREATE OR REPLACE FUNCTION private.save_case_fees(of_case uuid, it jsonb, known_version integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  new_fees public.case_fees := jsonb_populate_record(null::public.case_fees, it);
+begin
+  perform private.lock_fees(of_case);
+  if new_fees.share_a + new_fees.share_b is distinct from 100 then
+    raise 'Both shares together are 100 percent.' using errcode = 'MP422';
+  end if;
+  if known_version = 0 then
+    insert into public.case_fees (case_id, share_a, share_b, band_up_to, ahead_a_minor, ahead_b_minor)
+      values (of_case, new_fees.share_a, new_fees.share_b, new_fees.band_up_to, new_fees.ahead_a_minor, new_fees.ahead_b_minor)
+      on conflict do nothing;
+  else
+    update public.case_fees set share_a = new_fees.share_a, share_b = new_fees.share_b, band_up_to = new_fees.band_up_to,
+        ahead_a_minor = new_fees.ahead_a_minor, ahead_b_minor = new_fees.ahead_b_minor
+      where case_id = of_case and version = known_version;
+  end if;
+  if not found then
+    raise 'Somebody changed this in the meantime. Look at the newest version, then make your change again.'
+      using errcode = 'MP409';
+  end if;
+end $function$;
+grant execute to authenticated;
+
+CREATE OR REPLACE FUNCTION private.save_organization_fees(of_organization uuid, card jsonb, known_version integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  it public.organization_fees := jsonb_populate_record(null::public.organization_fees, card);
+begin
+  perform private.must_administer(of_organization);
+  if it.is_on and it.charging <> 'free' then
+    if not private.is_text(it.seller) then
+      raise 'Write who sends the invoices: the legal name and the address.' using errcode = 'MP422';
+    end if;
+    if it.rate_minor = 0 and it.bands = '[]' then raise 'Enter a rate.' using errcode = 'MP422'; end if;
+  end if;
+  if it.tax_percent > 0 and not private.is_text(it.tax_name) then
+    raise 'Write what the tax is called.' using errcode = 'MP422';
+  end if;
+  if known_version = 0 then
+    insert into public.organization_fees (organization_id, is_on, charging, currency, rate_minor, bands, tax_name, tax_percent,
+        due_days, deposit_minor, seller, payment_text, link_template, first_number)
+      values (of_organization, it.is_on, it.charging, it.currency, it.rate_minor, it.bands, it.tax_name, it.tax_percent,
+        it.due_days, it.deposit_minor, it.seller, it.payment_text, it.link_template, it.first_number)
+      on conflict do nothing;
+  else
+    update public.organization_fees set is_on = it.is_on, charging = it.charging, currency = it.currency,
+        rate_minor = it.rate_minor, bands = it.bands, tax_name = it.tax_name, tax_percent = it.tax_percent,
+        due_days = it.due_days, deposit_minor = it.deposit_minor, seller = it.seller, payment_text = it.payment_text,
+        link_template = it.link_template, first_number = it.first_number
+      where organization_id = of_organization and version = known_version;
+  end if;
+  if not found then
+    raise 'Somebody changed this in the meantime. Look at the newest version, then make your change again.'
+      using errcode = 'MP409';
+  end if;
+end $function$;
+grant execute to authenticated;
+
 CREATE OR REPLACE FUNCTION private.save_proposal_draft(of_topic uuid, of_draft uuid, of_parent uuid, for_audience text, to_party uuid, the_terms jsonb, words text, until timestamp with time zone)
  RETURNS uuid
  LANGUAGE plpgsql
@@ -12483,6 +13112,53 @@ begin
     perform private.notify(it.visible_to, 'case_update', 'Your mediator has a question about a figure.', of_case, it.id);
   end loop;
   if not found then raise 'There is no question to send.' using errcode = 'MP409'; end if;
+end $function$;
+grant execute to authenticated;
+
+CREATE OR REPLACE FUNCTION private.send_invoices(of_case uuid, expected_minor bigint)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  fees public.organization_fees := private.lock_fees(of_case);
+  bill uuid := gen_random_uuid();
+  total bigint := private.open_bill(of_case);
+  today date := private.office_today(fees.organization_id);
+  party record;
+  made uuid;
+begin
+  if private.fee_rate(of_case) is null then raise 'Choose an income band first.' using errcode = 'MP409'; end if;
+  if (select count(*) from private.open_shares(of_case)) <> 2 then
+    raise 'Both parties have to be in the case first.' using errcode = 'MP409';
+  end if;
+  if total <= 0 then raise 'There is nothing to invoice.' using errcode = 'MP409'; end if;
+  if total <> expected_minor then
+    raise 'The amount has changed in the meantime. Look at it, then send the invoices.' using errcode = 'MP409';
+  end if;
+  for party in select * from private.open_shares(of_case) loop
+    continue when party.share_minor = 0;
+    insert into public.invoices (organization_id, case_id, participant_id, visible_to, bill_id, kind, year, serial, issued_on,
+        due_on, party_name, seller, payment_text, link_template, currency, lines, bill_minor, share, share_minor, tax_name,
+        tax_percent, tax_minor, ahead_minor)
+      values (fees.organization_id, of_case, party.participant_id, 'party-' || of_case || '-' || party.user_id, bill, 'invoice',
+        extract(year from today), private.take_serial(fees.organization_id, 'invoice', extract(year from today)::int),
+        today, today + fees.due_days, party.name, fees.seller, fees.payment_text, fees.link_template, fees.currency,
+        private.lines_for(of_case, party.participant_id, total), total, party.share, party.share_minor, fees.tax_name,
+        fees.tax_percent, private.tax_within(party.share_minor, fees.tax_percent), party.used_minor)
+      returning id into made;
+    perform private.tell_of_invoice(made, 'invoice_sent', 'There is something about fees for you in your case.');
+  end loop;
+  update public.case_fees set
+      ahead_a_minor = ahead_a_minor - coalesce((select sum(ahead_minor) from public.invoices i
+        join public.case_participants p on p.id = i.participant_id where i.bill_id = bill and p.side = 'A'), 0),
+      ahead_b_minor = ahead_b_minor - coalesce((select sum(ahead_minor) from public.invoices i
+        join public.case_participants p on p.id = i.participant_id where i.bill_id = bill and p.side = 'B'), 0)
+    where case_id = of_case;
+  insert into public.time_entries (case_id, session_id, on_day, minutes, is_charged)
+    select of_case, session_id, on_day, minutes, is_charged from private.open_time(of_case) where id is null;
+  update public.time_entries set bill_id = bill where case_id = of_case and bill_id is null;
 end $function$;
 grant execute to authenticated;
 
@@ -13289,6 +13965,27 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION private.take_serial(of_organization uuid, of_kind text, of_year integer)
+ RETURNS integer
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  insert into private.invoice_counters (organization_id, kind, year, last)
+  values (of_organization, of_kind, of_year, private.first_serial(of_organization, of_kind))
+  on conflict (organization_id, kind, year) do update set last = private.invoice_counters.last + 1
+  returning last
+$function$;
+
+CREATE OR REPLACE FUNCTION private.tax_within(gross bigint, percent numeric)
+ RETURNS bigint
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select gross - round(gross * 100 / (100 + percent))::bigint
+$function$;
+
 CREATE OR REPLACE FUNCTION private.tell_admins_of(person uuid, words text, loss uuid)
  RETURNS void
  LANGUAGE sql
@@ -13300,6 +13997,20 @@ AS $function$
     and admin.id <> p.id and (admin.organization_id is null or admin.organization_id = p.organization_id)
   where p.id = person
 $function$;
+
+CREATE OR REPLACE FUNCTION private.tell_of_invoice(of_invoice uuid, what text, words text DEFAULT NULL::text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  it public.invoices;
+begin
+  select * into it from public.invoices where id = of_invoice;
+  perform private.record(it.case_id, it.visible_to, what, it.id);
+  if words is not null then perform private.notify(it.visible_to, 'case_update', words, it.case_id, it.id); end if;
+end $function$;
 
 CREATE OR REPLACE FUNCTION private.tell_session(it sessions, what text, words text)
  RETURNS void

@@ -581,7 +581,7 @@ begin
   for it in select * from (values ('chat_messages', 'messages'), ('uploads', 'documents'), ('sessions', 'sessions'),
     ('agreement_versions', 'an agreement'), ('case_notes', 'other records'), ('case_requests', 'other records'),
     ('safety_answers', 'other records'), ('terms_signatures', 'other records'),
-    ('screening_decisions', 'other records')) as kind (of_table, words) loop
+    ('screening_decisions', 'other records'), ('time_entries', 'other records'), ('invoices', 'other records')) as kind (of_table, words) loop
     execute format('select exists (select from public.%I where case_id = $1)', it.of_table) into is_there using of_case;
     if is_there and it.words <> all (held) then held := held || it.words; end if;
   end loop;

@@ -121,6 +121,16 @@ export const limits = {
   /** How long the name of a way to divide things may be, and how many each author keeps in a case. */
   settlementNameMax: 60,
   settlementsMax: 20,
+  /** The rate card: the largest rate, in the smallest unit, the bands of a sliding scale and the lengths of its texts. */
+  rateMost: 1_000_000_000,
+  feeBands: 12,
+  sellerMax: 500,
+  paymentTextMax: 1_000,
+  paymentLinkMax: 300,
+  taxNameMax: 20,
+  /** What time was for, and the longest that a line of time is, in minutes. */
+  timeWhatMax: 120,
+  timeMinutesMost: 1_440,
   logoMaxBytes: 1024 * 1024,
   /** The maximum width and height of a re-encoded logo, in pixels. */
   logoMaxPixels: 512,

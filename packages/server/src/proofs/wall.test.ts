@@ -10,6 +10,7 @@ import { inHours, propose, withA } from '../routes/sessions/sessions.fixture.ts'
 import { negotiationOf, offer, terms } from '../routes/negotiation/proposals.fixture.ts';
 import { enter, figure } from '../routes/money/money.fixture.ts';
 import { settlement } from '../routes/money/settlements.fixture.ts';
+import { charge, send, setRates, share } from '../routes/money/fees/fees.fixture.ts';
 import { calls, probe } from '../testing/probe.ts';
 import { server } from '../testing/server.ts';
 import { eventsIn, expectNoLeaks, listenIn, mailsIn, rowsIn } from './worlds.fixture.ts';
@@ -25,10 +26,13 @@ async function openWorld() {
   await b.api.confirmLawyer({ caseId, participantId: participantOfLawyerB.id });
   const versionId = await insertVersion(server, family);
   await signNewTerms(family);
+  await setRates(family);
+  await charge(family);
+  const [, ofB] = await send(family);
   const round = { caseId, versionId, deadline_at: inHours(48) };
   const { id: roundId } = (await family.mediator.api.openLawyerRound(round)).round;
   const { dutyId } = await insertSigned(server, family);
-  const shared = { ...(await openSubjects(family)), versionId, roundId, dutyId };
+  const shared = { ...(await openSubjects(family)), versionId, roundId, dutyId, invoiceId: ofB!.id };
   return { family, shared, others, listeners: await listenIn(family, others) };
 }
 
@@ -201,6 +205,7 @@ async function shareInPrivate(family: Family, shared: Subjects): Promise<Subject
   const [figureQuestion] = (await a.api.getMoney({ caseId })).questions;
   await a.api.answerFigureQuestion({ figureQuestionId: figureQuestion!.id, answer: 'Yes.' });
   await a.api.completeStatement({ caseId, is_complete: true });
+  const invoiceId = await billInPrivate(family);
 
   const settlementId = await triedOut(family, a.id);
   const named = { settlementId, name: 'I stay in the home', content: settlement };
@@ -233,6 +238,7 @@ async function shareInPrivate(family: Family, shared: Subjects): Promise<Subject
     caseRequestId: asking.id,
     figureId,
     figureQuestionId: figureQuestion!.id,
+    invoiceId,
     messageId,
     uploadId,
     requirementId,
@@ -254,6 +260,22 @@ async function triedOut({ caseId, participantOfA }: Family, userId: string) {
     values (${caseId}, ${participantOfA.id}, ${`user-${userId}`}, ${`user-${userId}`}, 'I stay', ${JSON.stringify(settlement)}::jsonb)
     returning id`;
   return made!.id;
+}
+
+/** The time and the invoices of party A: one is paid in part and cancelled, another one is A's alone. Returns an id. */
+async function billInPrivate(family: Family): Promise<string> {
+  const { a, mediator, caseId, participantOfA } = family;
+  const { invoices } = await mediator.api.listInvoices({ caseId });
+  const { id: invoiceId } = invoices.find((it) => it.participant_id === participantOfA.id)!;
+  await mediator.api.payInvoice({ invoiceId, amount_minor: 500, paid_on: '2026-11-20' });
+  await mediator.api.remindOfInvoice({ invoiceId });
+  await a.api.downloadInvoice({ invoiceId, language: 'en' });
+  await mediator.api.cancelInvoice({ invoiceId });
+  await charge(family, 'A call with Ada alone');
+  await share(family, 100, [2_000, 0]);
+  await send(family);
+  await charge(family, 'Another call with Ada alone');
+  return invoiceId;
 }
 
 /** Party A offers everybody what only the mediator knew before, or what nobody did. */

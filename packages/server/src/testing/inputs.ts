@@ -1,6 +1,7 @@
 import { addClause, clauseId as releasedClause } from '../routes/agreement/agreements.fixture.ts';
 import { sendDocument, pdf } from '../routes/documents/documents.fixture.ts';
 import { type Family, intakeOf, say } from './family.ts';
+import { rateCard } from '../routes/money/fees/fees.fixture.ts';
 import { addTopic, offer, terms } from '../routes/negotiation/proposals.fixture.ts';
 import { weekly } from '../routes/agreement/schedules.fixture.ts';
 import { settlement } from '../routes/money/settlements.fixture.ts';
@@ -19,6 +20,7 @@ export type Subjects = Record<
   | 'insightId'
   | 'intakeId'
   | 'invitationId'
+  | 'invoiceId'
   | 'messageId'
   | 'noteId'
   | 'notificationId'
@@ -31,6 +33,7 @@ export type Subjects = Record<
   | 'sessionId'
   | 'settlementId'
   | 'slot_id'
+  | 'timeId'
   | 'topicId'
   | 'uploadId',
   string
@@ -46,6 +49,8 @@ export const noSubjects = (): Subjects => ({
   caseRequestId: none(),
   figureId: none(),
   figureQuestionId: none(),
+  invoiceId: none(),
+  timeId: none(),
   draftId: none(),
   dutyId: none(),
   insightId: none(),
@@ -189,6 +194,19 @@ export function inputsOf(family: Family, subjects: Subjects): (call: string) => 
     answer: 'My sister collects them.',
     preferences: { calls: true },
     children: [{ born: '2017-02' }],
+    card: rateCard,
+    session_id: null,
+    on_day: '2026-11-17',
+    what: 'A call',
+    is_charged: true,
+    share_a: 40,
+    share_b: 60,
+    band_up_to: null,
+    ahead_a_minor: 0,
+    ahead_b_minor: 0,
+    expected_minor: 21_600,
+    paid_on: '2026-11-20',
+    year: 2026,
     file: statement,
   };
   const byCall: Record<string, Record<string, unknown>> = {
@@ -209,6 +227,7 @@ export function inputsOf(family: Family, subjects: Subjects): (call: string) => 
     saveParentingSchedule: { schedule: weekly() },
     parentingCalendar: { side: 'A' },
     downloadAgreement: { format: 'pdf' },
+    downloadInvoice: { language: 'en' },
     exportChannel: { format: 'json' },
     listMessagesAround: { message: subjects.messageId },
     searchMessages: { q: 'morning' },

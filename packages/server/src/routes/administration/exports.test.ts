@@ -53,6 +53,12 @@ const exports: Export[] = [
     take: ({ api }: TestPerson) => api.exportReport({ format }),
   })),
   {
+    what: 'the invoices of an organization',
+    who: ['admin', 'officeAdmin'],
+    others: ['mediator', 'a', 'otherAdmin'],
+    take: ({ api }, { organization: orgId }) => api.exportInvoices({ orgId, year: 2026 }),
+  },
+  {
     what: 'the summary of a case',
     who: staff,
     others: ['a', 'lawyerA', 'outsider', 'otherAdmin'],

@@ -137,6 +137,7 @@ const others = {
     'signing_questions',
     'terms_signatures',
   ],
+  'written only by functions that refuse it there, also after a closing': ['case_fees', 'invoices', 'time_entries'],
   'written with a table that has one': ['handover_notes', 'session_attendees', 'upload_review_notes'],
   'written by the system': ['case_events', 'notifications'],
   'for safety, or one’s own': ['invitation_concerns', 'ai_chat_history', 'delivery_preferences'],

@@ -60,6 +60,12 @@ const sections: Record<string, (sql: Sql) => Promise<Row[]>> = {
     select mine.case_id, mine.version_id, mine.name, mine.hash, mine.method, mine.signed_at, mine.signed_on,
       (select p.name from profiles p where p.id = mine.recorded_by) as recorded_by_name from agreement_signatures mine
     join case_participants p on p.id = mine.participant_id where p.user_id = auth.uid() order by mine.signed_at, mine.id`,
+  invoices: (sql) => sql`
+    select mine.case_id, mine.kind, mine.number, mine.issued_on::text, mine.due_on::text, mine.currency, mine.lines, mine.bill_minor,
+      mine.share, mine.share_minor, mine.tax_name, mine.tax_percent::float8, mine.tax_minor, mine.ahead_minor, mine.due_minor,
+      mine.payments, mine.cancelled_on::text
+    from invoices mine join case_participants p on p.id = mine.participant_id where p.user_id = auth.uid()
+    order by mine.created_at, mine.id`,
   signing_progress: (sql) => sql`
     select mine.case_id, mine.version_id, mine.read_at, mine.wants_reminder from signing_progress mine
     join case_participants p on p.id = mine.participant_id where p.user_id = auth.uid() order by mine.version_id`,

@@ -12,6 +12,7 @@ import { chatRoutes } from './features/chat/routes.tsx';
 import { contactRoutes } from './features/contacts/routes.tsx';
 import { homeRoutes } from './features/homes/routes.tsx';
 import { documentRoutes } from './features/documents/routes.tsx';
+import { feeRoutes } from './features/fees/routes.tsx';
 import { helpRoutes } from './features/help/routes.tsx';
 import { mediatorHomeRoutes } from './features/homes/mediator/mediator-routes.tsx';
 import { intakeRoutes } from './features/intake/routes.tsx';
@@ -67,6 +68,7 @@ const shellRoutes = (): RouteObject[] => [
       profileRoutes(),
       sessionRoutes(),
       agreementRoutes(),
+      feeRoutes(),
       contactRoutes(),
       documentRoutes(),
       reportRoutes(),

@@ -63,6 +63,7 @@ export const paths = {
   caseFile: path('/cases/:caseId'),
   aiConsent: path('/cases/:caseId/ai-consent'),
   terms: path('/cases/:caseId/terms'),
+  fees: path('/cases/:caseId/fees'),
   uploads: path('/cases/:caseId/uploads'),
   document: path('/documents/:uploadId'),
   session: path('/sessions/:sessionId'),

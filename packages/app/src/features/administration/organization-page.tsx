@@ -15,6 +15,7 @@ import { AssistantTab } from './assistant/assistant-tab.tsx';
 import { AuditTab } from './organization/audit/audit-tab.tsx';
 import { BrandingTab } from './organization/branding-tab.tsx';
 import { CasesTab } from './organization/cases-tab.tsx';
+import { FeesTab } from './organization/fees/fees-tab.tsx';
 import { MembersTab } from './organization/members-tab.tsx';
 import { NoSuchOrganization } from './organization/no-such-organization.tsx';
 import { PoliciesTab } from './organization/policies/policies-tab.tsx';
@@ -27,6 +28,7 @@ const parts: Record<string, PageTab<{ organization: Organization }>> = {
   branding: { name: msg`Branding`, Content: BrandingTab },
   policies: { name: msg`Policies`, Content: PoliciesTab },
   terms: { name: msg`Terms`, Content: TermsTab },
+  fees: { name: msg`Fees`, Content: FeesTab },
   assistant: { name: msg`Assistant`, Content: AssistantTab },
   audit: { name: msg`Audit`, Content: AuditTab },
 };

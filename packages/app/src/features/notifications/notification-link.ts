@@ -19,6 +19,7 @@ export function notificationLink(about: About, role: Role) {
   if (caseId === null) return null;
   if (subject === 'intake') return role === 'mediator' ? `${paths.intake()}?case=${caseId}` : paths.intake();
   if (subject === 'topic' && id !== null) return caseTopic(caseId, id);
+  if (subject === 'invoice') return paths.fees(caseId);
   if (subject === 'money') return paths.agreementMoney(caseId);
   if (subject === 'settlement') return `${paths.agreementDivision(caseId)}?of=${id}`;
   if (subject === 'agreement')

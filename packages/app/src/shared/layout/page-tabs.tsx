@@ -19,7 +19,8 @@ export function usePageTab<Part>(parts: Record<string, Part>): [id: string, part
 
 export interface PageTabsProps {
   label: string;
-  parts: Record<string, { name: MessageDescriptor }>;
+  /** A part with an address of its own, `to`, is another page. */
+  parts: Record<string, { name: MessageDescriptor; to?: string }>;
   current: string;
   /** A number on a tab, with its words. */
   counts?: Record<string, { count: number; label: string }>;
@@ -30,7 +31,7 @@ export function PageTabs({ label, parts, current, counts }: PageTabsProps) {
   const { i18n } = useLingui();
   return (
     <Tabs.Links label={label}>
-      {Object.entries(parts).map(([id, { name }]) => (
+      {Object.entries(parts).map(([id, { name, to }]) => (
         <Tabs.Link
           key={id}
           asChild
@@ -38,7 +39,7 @@ export function PageTabs({ label, parts, current, counts }: PageTabsProps) {
           count={counts?.[id]?.count}
           countLabel={counts?.[id]?.label}
         >
-          <Link to={{ search: `?tab=${id}` }} replace>
+          <Link to={to ?? { search: `?tab=${id}` }} replace={to === undefined}>
             {i18n._(name)}
           </Link>
         </Tabs.Link>

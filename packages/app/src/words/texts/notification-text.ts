@@ -42,6 +42,8 @@ const sentences = new Set(
     msg({ id: 'Your mediator has changed how messages go in your case.' }),
     msg({ id: 'How you will work together is there to read and sign.' }),
     msg({ id: 'Somebody has signed how you will work together.' }),
+    msg({ id: 'There is something about fees for you in your case.' }),
+    msg({ id: 'Something about fees in your case is still open.' }),
     msg({ id: 'Somebody has joined your case.' }),
     msg({ id: 'Somebody has left your case.' }),
     msg({ id: 'You are no longer part of a case.' }),

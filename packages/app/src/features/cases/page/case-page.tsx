@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type Case, getCase } from '@mediation/api-client';
 import { AudienceLine, Notice, Skeleton, SkeletonGroup, Stack } from '@mediation/ui';
@@ -12,10 +13,12 @@ import { PageTabs } from '../../../shared/layout/page-tabs.tsx';
 import { PageTitle } from '../../../shared/layout/page-title.tsx';
 import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
 import { Loading } from '../../../shared/loading/loading.tsx';
+import { paths } from '../../../paths.ts';
 import { closeReasons } from '../../../words/names/close-reasons.ts';
 import { shortDate } from '../../../words/times/relative-time.ts';
 import { CaseHeader } from './case-header.tsx';
 import { tabsOf, useCaseTab } from './case-tabs.ts';
+import { useHasFees } from './use-has-fees.ts';
 import { useTabCounts } from './use-tab-counts.ts';
 
 /** One case for everyone in it, in parts, each with its own address and only for those whom it is meant for. */
@@ -44,6 +47,7 @@ function CaseParts({ mediationCase }: { mediationCase: Case }) {
   const { t, i18n } = useLingui();
   const { role } = useUser();
   const parts = tabsOf(role);
+  const links = useHasFees(mediationCase.id) ? { fees: { name: msg`Fees`, to: paths.fees(mediationCase.id) } } : {};
   const [current, { name, Content, audience }] = useCaseTab(parts, mediationCase);
   // The history of a shared browser keeps titles: a party's say nothing about whose case it is.
   const title = role === 'divorcee' ? t`My case` : mediationCase.title;
@@ -52,7 +56,12 @@ function CaseParts({ mediationCase }: { mediationCase: Case }) {
       <PageTitle>{current === 'overview' ? title : `${i18n._(name)} · ${title}`}</PageTitle>
       <CaseHeader mediationCase={mediationCase} />
       <StatusNotice mediationCase={mediationCase} />
-      <PageTabs label={t`Parts of the case`} parts={parts} current={current} counts={useTabCounts(mediationCase.id)} />
+      <PageTabs
+        label={t`Parts of the case`}
+        parts={{ ...parts, ...links }}
+        current={current}
+        counts={useTabCounts(mediationCase.id)}
+      />
       <AudienceLine icon={<Users />}>{i18n._(audience)}</AudienceLine>
       <Suspense fallback={<Loading label={t`Loading`} />}>
         <Content mediationCase={mediationCase} />

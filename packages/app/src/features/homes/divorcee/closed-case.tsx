@@ -6,6 +6,7 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { CaseTableCard } from '../../../shared/cases/table/case-table-card.tsx';
 import { paths } from '../../../paths.ts';
+import { FeesLine } from './fees-line.tsx';
 import { TalkWell } from './talk-well.tsx';
 
 const DutiesCard = lazy(async () => ({ default: (await import('../../../shared/duties/duties-card.tsx')).DutiesCard }));
@@ -50,6 +51,7 @@ export function ClosedCase({ caseId, title, cases }: ClosedCaseProps) {
         </Suspense>
         {cases.length > 1 && <CaseTableCard title={t`Your cases`} />}
       </Columns>
+      <FeesLine caseId={caseId} />
       <AudienceLine audience="self">{t`Only you see this page.`}</AudienceLine>
     </>
   );

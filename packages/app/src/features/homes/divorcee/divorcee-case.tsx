@@ -12,6 +12,7 @@ import { stepNumber } from '../../../words/names/step-names.ts';
 import { AiConsentCard } from '../ai-consent-card.tsx';
 import { AskCard } from './ask-card.tsx';
 import { OwnDocumentsCard } from './own-documents-card.tsx';
+import { FeesLine } from './fees-line.tsx';
 import { LawyerConfirmation } from './lawyer-confirmation.tsx';
 import { MessagesCard } from './messages-card.tsx';
 import { nextStepOf } from './next-step.ts';
@@ -132,6 +133,7 @@ export function DivorceeCase({ mediationCase, title, cases }: DivorceeCaseProps)
         />
         {cases.length > 1 && <CaseTableCard title={t`Your cases`} />}
       </Columns>
+      <FeesLine caseId={caseId} />
       <AudienceLine audience="self">{t`Only you see this page.`}</AudienceLine>
     </>
   );

@@ -1,0 +1,15 @@
+import { paths } from '../../paths.ts';
+import { onPhone, fitsTheWidth, type PageStory, pageStories, phone } from '../../testing/demonstration/page-story.tsx';
+import { caseCalled } from '../../testing/demonstration/recordings.ts';
+
+const caseId = caseCalled('Okafor family');
+
+export default {
+  ...pageStories('mediator', paths.fees(caseId)),
+  title: 'Pages/Fees',
+};
+
+export const Mediator: PageStory = {};
+export const MediatorOnAPhone = phone;
+export const Party: PageStory = { args: { account: 'party-a' } };
+export const PartyOnAPhone: PageStory = { args: { account: 'party-a' }, globals: onPhone, play: fitsTheWidth };

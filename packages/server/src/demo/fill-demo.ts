@@ -19,6 +19,7 @@ import {
 } from './story.ts';
 import { agreeOnTerms, publishTerms } from './agree-on-terms.ts';
 import { bookElsewhere } from './book-elsewhere.ts';
+import { offerFees, recordTime } from './charge-fees.ts';
 import { sendDocuments } from './documents.ts';
 import { divide } from './divide.ts';
 import { draftAgreement } from './draft-agreement.ts';
@@ -58,6 +59,7 @@ export async function fillDemo(app: App, owner: Sql, identity: Identity): Promis
   await employ('helen', second);
 
   await publishTerms(apis.nadia, first);
+  await offerFees(apis.nadia, first);
   await openReid(apis);
   await openBrennan(apis);
   await openOkafor(apis, ids, owner);
@@ -140,6 +142,7 @@ async function openOkafor(apis: Apis, ids: Ids, owner: Sql) {
 
   await negotiate(apis, opened.id);
   await holdJointSession(owner, ruth, opened.id);
+  await recordTime(ruth, opened.id);
   await planNights(ruth, opened.id);
   await enterMoney(apis, opened.id, owner);
   await divide(apis, opened.id, owner);

@@ -33,7 +33,7 @@ async function openPage(page: Page, language: 'en' | 'es') {
     sha256: createHash('sha256').update(files[format]).digest('hex'),
     is_newest: true,
   }));
-  const html = writeCheckPage(made, { ...facts, document: version.document, language, signers: 2 });
+  const html = writeCheckPage(made, { ...facts, document: version.document, language, signers: 2, seal: '0123 4567' });
   const path = join(folder, `${language}.html`);
   writeFileSync(path, html);
   const requests: string[] = [];

@@ -80,6 +80,13 @@ export const routesOf = (caseId: string, orgId: string): Route[] => [
     roles: ['divorcee', 'lawyer', 'mediator'],
   },
   { path: paths.terms(nobodysId), heading: 'We can’t find this case', roles: ['divorcee', 'lawyer', 'mediator'] },
+  {
+    path: paths.fees(caseId),
+    heading: 'Fees',
+    headingForAdmin: 'We can’t find this case',
+    roles: ['divorcee', 'mediator'],
+  },
+  { path: paths.fees(nobodysId), heading: 'We can’t find this case', roles: ['divorcee', 'mediator'] },
   { path: paths.aiConsent(caseId), heading: 'May AI read what you write?', roles: ['divorcee', 'lawyer'] },
   { path: paths.aiConsent(nobodysId), heading: 'We can’t find this case', roles: ['divorcee', 'lawyer'] },
   { path: paths.uploads(caseId), heading: 'Documents' },

@@ -42,13 +42,7 @@ export type { Period, Stretch } from './parenting/totals.ts';
 export { asWeekday, offsetOf } from './parenting/yearly-day.ts';
 export { keepsFigures } from './translation/figures.ts';
 export type { SupportCalculator, SupportInput, SupportResult } from './money/support-calculator.ts';
-export {
-  type DividedRow,
-  type Division,
-  divisionOf,
-  type Group,
-  type Sums,
-} from './money/division.ts';
+export { type DividedRow, type Division, divisionOf, type Group, type Sums } from './money/division.ts';
 export { type FirstYear, firstYearOf } from './money/first-year.ts';
 export { monthlyOf, timesAYear } from './money/monthly.ts';
 export { type MoneyRow, rowsOf } from './money/rows.ts';

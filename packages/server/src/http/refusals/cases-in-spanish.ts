@@ -58,44 +58,27 @@ export const casesInSpanish: Record<string, string> = {
   'Say how you adapt.': 'Diga cómo lo adapta.',
   'Write who sends the invoices: the legal name and the address.':
     'Escriba quién envía las facturas: el nombre legal y la dirección.',
-  'Enter a rate.':
-    'Escriba una tarifa.',
-  'Write what the tax is called.':
-    'Escriba cómo se llama el impuesto.',
+  'Enter a rate.': 'Escriba una tarifa.',
+  'Write what the tax is called.': 'Escriba cómo se llama el impuesto.',
   'Each income is higher than the one before, and the last band has none.':
     'Cada ingreso es mayor que el anterior, y el último tramo no tiene ninguno.',
-  'Only {number} and {amount} can stand in braces.':
-    'Entre llaves solo pueden ir {number} y {amount}.',
-  'Your office does not use fees here.':
-    'Su oficina no usa honorarios aquí.',
-  'Both shares together are 100 percent.':
-    'Las dos partes juntas suman el 100 por ciento.',
-  'A case has 500 lines of time at most.':
-    'Un caso tiene como máximo 500 líneas de tiempo.',
-  'Choose a session that was held.':
-    'Elija una sesión que se haya celebrado.',
-  'Write what it was for.':
-    'Escriba para qué fue.',
-  'This time is in an invoice, which keeps its figures.':
-    'Este tiempo está en una factura, que conserva sus cifras.',
-  'Choose an income band first.':
-    'Elija primero un tramo de ingresos.',
-  'Both parties have to be in the case first.':
-    'Antes, las dos partes tienen que estar en el caso.',
-  'There is nothing to invoice.':
-    'No hay nada que facturar.',
+  'Only {number} and {amount} can stand in braces.': 'Entre llaves solo pueden ir {number} y {amount}.',
+  'Your office does not use fees here.': 'Su oficina no usa honorarios aquí.',
+  'Both shares together are 100 percent.': 'Las dos partes juntas suman el 100 por ciento.',
+  'A case has 500 lines of time at most.': 'Un caso tiene como máximo 500 líneas de tiempo.',
+  'Choose a session that was held.': 'Elija una sesión que se haya celebrado.',
+  'Write what it was for.': 'Escriba para qué fue.',
+  'This time is in an invoice, which keeps its figures.': 'Este tiempo está en una factura, que conserva sus cifras.',
+  'Choose an income band first.': 'Elija primero un tramo de ingresos.',
+  'Both parties have to be in the case first.': 'Antes, las dos partes tienen que estar en el caso.',
+  'There is nothing to invoice.': 'No hay nada que facturar.',
   'The amount has changed in the meantime. Look at it, then send the invoices.':
     'El importe ha cambiado mientras tanto. Mírelo y envíe después las facturas.',
-  'This invoice is cancelled.':
-    'Esta factura está anulada.',
-  'That is more than is still open.':
-    'Es más de lo que queda pendiente.',
-  'Choose a day up to today.':
-    'Elija un día hasta hoy.',
-  'This invoice is paid.':
-    'Esta factura está pagada.',
-  'A reminder was sent today.':
-    'Hoy ya se envió un recordatorio.',
+  'This invoice is cancelled.': 'Esta factura está anulada.',
+  'That is more than is still open.': 'Es más de lo que queda pendiente.',
+  'Choose a day up to today.': 'Elija un día hasta hoy.',
+  'This invoice is paid.': 'Esta factura está pagada.',
+  'A reminder was sent today.': 'Hoy ya se envió un recordatorio.',
   'Choose a later day.': 'Elija un día posterior.',
   'Choose hours, for messages at certain hours alone.': 'Elija un horario para los mensajes solo a ciertas horas.',
   'Nobody mediates this case yet.': 'Todavía nadie media en este caso.',

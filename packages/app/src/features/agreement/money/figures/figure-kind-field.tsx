@@ -30,7 +30,13 @@ const kinds: Partial<Record<Figure['category'], Kinds>> = {
 };
 
 /** Asks what kind of thing a figure is, by which “Who gets what” sorts it. */
-export function FigureKindField({ category, form }: { category: Figure['category']; form: UseFormReturn<FigureValues> }) {
+export function FigureKindField({
+  category,
+  form,
+}: {
+  category: Figure['category'];
+  form: UseFormReturn<FigureValues>;
+}) {
   const { t, i18n } = useLingui();
   const offered = kinds[category];
   if (offered === undefined) return null;

@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/macro';
 /** Fields that say nothing to a reader: they change along with others. */
 export const unnamedFields: ReadonlySet<string> = new Set([
   'ahead_minor',
+  'amounts',
   'asked',
   'bill_id',
   'bill_minor',
@@ -25,6 +26,7 @@ export const unnamedFields: ReadonlySet<string> = new Set([
   'id',
   'input_hash',
   'insight_type',
+  'kept_by',
   'last_message_at',
   'last_message_id',
   'last_read_at',
@@ -278,6 +280,7 @@ export const fieldNames: Partial<Record<string, MessageDescriptor>> = {
   share: msg`Share`,
   share_a: msg`Share of party A`,
   share_b: msg`Share of party B`,
+  shared_at: msg`Shared on`,
   shares_read_receipts: msg`Read receipts`,
   shows_nights: msg`Nights with the children`,
   side: msg`Side`,

@@ -101,6 +101,7 @@ export const sampleScheduled: MediationSession = {
 /** The page of one session, and of a week with it. */
 export const withSession = (session: MediationSession): Replacements => ({
   'GET /api/sessions/:id': { session },
+  'GET /api/sessions/:id/start': { start: { missing: [], without: null } },
   'GET /api/sessions': { sessions: [session], next_cursor: null },
   'GET /api/cases/:id': { case: okafor },
 });

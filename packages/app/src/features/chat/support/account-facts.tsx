@@ -56,7 +56,8 @@ function AccountFacts({ userId }: { userId: string }) {
               facts={[
                 { term: t`Role`, detail: i18n._(roleNames[user.role]) },
                 { term: t`Status`, detail: statusOf(user) },
-                { term: t`Email`, detail: user.email },
+                // The address of a party is not for admins.
+                ...(user.email === null ? [] : [{ term: t`Email`, detail: user.email }]),
                 { term: t`Last sign-in`, detail: user.last_sign_in_at ? moment(user.last_sign_in_at) : t`Never` },
                 { term: t`Since`, detail: user.created_at && shortDate(user.created_at) },
               ]}

@@ -39,7 +39,8 @@ export function TermsForm({ orgId, terms }: { orgId: string; terms: Organization
       failed: t`Failed to save the terms`,
       done: t`The draft is saved. Nobody else reads it.`,
     });
-    setChanges(isSaved ? undefined : { draft });
+    // What was typed meanwhile stays.
+    setChanges((now) => (now && !(isSaved && now.draft === draft) ? { draft: now.draft } : undefined));
   };
   const publish = () =>
     run(

@@ -11,7 +11,7 @@ export interface DayFieldProps {
   onValueChange: (value: string) => void;
   /** Days before today can be chosen, too. */
   past?: boolean;
-  /** The first day that can be chosen, where days before today can. */
+  /** The first day that can be chosen, where it is not today. */
   first?: string;
   /** The last day that can be chosen. */
   last?: string;

@@ -5,10 +5,7 @@ import { ActionDialog, type ActionDialogProps } from '../../../shared/forms/acti
 import { DayField } from '../../../shared/forms/day-field.tsx';
 import { zoneName } from '../../../words/names/viewer.ts';
 import { useNow } from '../../../browser/use-now.ts';
-
-/** The hour at which a lawyer round ends. */
-const endOfDay = '17:00';
-const hour = 3_600_000;
+import { endOfDay, roundDays } from './round-days.ts';
 
 export interface DeadlineDialogProps extends Pick<
   ActionDialogProps,
@@ -24,14 +21,12 @@ export function DeadlineDialog({ after, work, ...dialog }: DeadlineDialogProps) 
   const { t } = useLingui();
   const [day, setDay] = useState<string>();
   const [isChecked, setChecked] = useState(false);
-  const now = useNow();
   const zone = zoneName();
-  const deadline = day === undefined ? undefined : instantOf(day, endOfDay, zone);
+  const { first, last } = roundDays(useNow(), zone, after);
   const problemOf = () => {
-    if (deadline === undefined) return t`Choose a day.`;
-    if (Date.parse(deadline) < now + hour) return t`17:00 on this day is too soon. Choose a later day.`;
-    if (after !== undefined && Date.parse(deadline) <= Date.parse(after))
-      return t`The lawyers have until then already. Choose a later day.`;
+    if (day === undefined) return t`Choose a day.`;
+    // It was not when it was chosen.
+    if (day < first) return t`17:00 on this day is too soon. Choose a later day.`;
     return undefined;
   };
   return (
@@ -42,13 +37,15 @@ export function DeadlineDialog({ after, work, ...dialog }: DeadlineDialogProps) 
         return problemOf() === undefined;
       }}
       work={async () => {
-        if (deadline !== undefined) await work(deadline);
+        if (day !== undefined) await work(instantOf(day, endOfDay, zone));
       }}
     >
       <DayField
         label={t`Last day, until 17:00 (time zone ${zone})`}
         value={day}
         onValueChange={setDay}
+        first={first}
+        last={last}
         error={isChecked && problemOf()}
       />
     </ActionDialog>

@@ -95,6 +95,7 @@ test('a party reads their own place and arrival, and asks to move a session with
   await expect.element(dialog).toMatchTextContent('Choose a day as well.');
   await expect.element(dialog.getByLabelText(/^A day that suits you/)).toHaveFocus();
   await userEvent.click(dialog.getByLabelText(/^A day that suits you/));
+  await userEvent.click(page.getByRole('button', { name: 'Next month' }));
   await userEvent.click(page.getByRole('grid').getByRole('button', { disabled: false }).last());
   await userEvent.click(dialog.getByRole('button', { name: 'Ask to move' }));
   await expect.element(part('Can’t come after all?')).toMatchTextContent('Ruth has not answered yet');

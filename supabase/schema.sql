@@ -1665,6 +1665,71 @@ create policy server_changes for update to authenticated
   using (( SELECT private.is_through_server() AS is_through_server));
 grant select, update (deleted_at, status) to authenticated;
 
+create table office_template_versions (
+  id uuid not null default gen_random_uuid(),
+  organization_id uuid not null,
+  template_id uuid not null,
+  number integer,
+  language text not null,
+  file_key text not null,
+  bytes integer not null,
+  sha256 text not null,
+  pages integer,
+  fields jsonb not null,
+  mapping jsonb not null,
+  saved_at timestamp with time zone,
+  saved_by uuid,
+  used_at timestamp with time zone,
+  constraint office_template_versions_bytes_check CHECK ((bytes > 0)),
+  constraint office_template_versions_check CHECK (((number IS NULL) = (saved_at IS NULL))),
+  constraint office_template_versions_fields_check CHECK (private.is_list(fields, 500)),
+  constraint office_template_versions_file_key_check CHECK ((length(file_key) <= 200)),
+  constraint office_template_versions_language_check CHECK ((language = ANY (ARRAY['en'::text, 'es'::text]))),
+  constraint office_template_versions_mapping_check CHECK (private.is_list(mapping, 500)),
+  constraint office_template_versions_number_check CHECK ((number > 0)),
+  constraint office_template_versions_pkey PRIMARY KEY (id),
+  constraint office_template_versions_saved_by_fkey FOREIGN KEY (saved_by) REFERENCES profiles(id),
+  constraint office_template_versions_sha256_check CHECK ((length(sha256) = 64)),
+  constraint office_template_versions_template_id_number_key UNIQUE (template_id, number),
+  constraint office_template_versions_template_id_organization_id_fkey FOREIGN KEY (template_id, organization_id) REFERENCES office_templates(id, organization_id) ON DELETE CASCADE
+);
+CREATE INDEX office_template_versions_organization_id_idx ON public.office_template_versions USING btree (organization_id);
+CREATE INDEX office_template_versions_saved_by_idx ON public.office_template_versions USING btree (saved_by);
+CREATE INDEX office_template_versions_template_id_organization_id_idx ON public.office_template_versions USING btree (template_id, organization_id);
+CREATE UNIQUE INDEX office_template_versions_template_id_idx ON public.office_template_versions USING btree (template_id) WHERE (number IS NULL);
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.office_template_versions FOR EACH ROW EXECUTE FUNCTION private.audit();
+CREATE TRIGGER refuse_saved_change BEFORE UPDATE ON public.office_template_versions FOR EACH ROW EXECUTE FUNCTION private.refuse_saved_change();
+alter table office_template_versions enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
+create policy office_reads for select to authenticated
+  using ((( SELECT private.is_platform_admin() AS is_platform_admin) OR (organization_id = ( SELECT private.my_office_id() AS my_office_id)) OR ((number IS NOT NULL) AND (( SELECT private.my_role() AS my_role) = 'mediator'::text) AND (organization_id = ( SELECT private.my_organization_id() AS my_organization_id)))));
+grant select (bytes, fields, id, language, mapping, number, organization_id, pages, saved_at, saved_by, sha256, template_id, used_at) to authenticated;
+
+create table office_templates (
+  id uuid not null default gen_random_uuid(),
+  organization_id uuid not null,
+  kind text not null,
+  name text not null default ''::text,
+  retired_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  version integer not null default 1,
+  constraint office_templates_id_organization_id_key UNIQUE (id, organization_id),
+  constraint office_templates_kind_check CHECK ((kind = ANY (ARRAY['form'::text, 'letter'::text]))),
+  constraint office_templates_name_check CHECK ((length(name) <= 120)),
+  constraint office_templates_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint office_templates_pkey PRIMARY KEY (id)
+);
+CREATE INDEX office_templates_organization_id_idx ON public.office_templates USING btree (organization_id);
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.office_templates FOR EACH ROW EXECUTE FUNCTION private.audit();
+CREATE TRIGGER next_version BEFORE UPDATE ON public.office_templates FOR EACH ROW EXECUTE FUNCTION private.next_version();
+alter table office_templates enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
+create policy office_reads for select to authenticated
+  using ((( SELECT private.is_platform_admin() AS is_platform_admin) OR (organization_id = ( SELECT private.my_office_id() AS my_office_id)) OR ((( SELECT private.my_role() AS my_role) = 'mediator'::text) AND (organization_id = ( SELECT private.my_organization_id() AS my_organization_id)))));
+grant select to authenticated;
+
 create table organization_fees (
   organization_id uuid not null,
   is_on boolean not null default false,
@@ -3870,6 +3935,22 @@ begin
       else 'A signature on paper was recorded. The agreement says whose it is.' end, it.case_id, it.visible_to, it.id)
     from private.members_of(it.visible_to) as member;
 end $function$;
+
+CREATE OR REPLACE FUNCTION private.add_template(of_organization uuid, of_kind text, file jsonb)
+ RETURNS uuid
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  made uuid;
+begin
+  perform private.must_administer(of_organization);
+  insert into public.office_templates (organization_id, kind) values (of_organization, of_kind) returning id into made;
+  perform private.keep_template_file(made, of_organization, file);
+  return made;
+end $function$;
+grant execute to authenticated;
 
 CREATE OR REPLACE FUNCTION private.add_time(of_case uuid, it jsonb)
  RETURNS void
@@ -7816,6 +7897,16 @@ AS $function$
 $function$;
 grant execute to authenticated;
 
+CREATE OR REPLACE FUNCTION private.is_list(it jsonb, most integer)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select jsonb_typeof(it) = 'array' and jsonb_array_length(it) <= most
+$function$;
+grant execute to authenticated;
+
 CREATE OR REPLACE FUNCTION private.is_my_contact(it contacts)
  RETURNS boolean
  LANGUAGE sql
@@ -8171,6 +8262,20 @@ begin
       wants_reminder = coalesce(reminder, kept.wants_reminder);
 end $function$;
 grant execute to authenticated;
+
+CREATE OR REPLACE FUNCTION private.keep_template_file(of_template uuid, of_organization uuid, file jsonb)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  insert into public.office_template_versions
+      (organization_id, template_id, language, file_key, bytes, sha256, pages, fields, mapping)
+    select of_organization, of_template, it.language, it.file_key, it.bytes, it.sha256, it.pages, it.fields, it.mapping
+    from jsonb_populate_record(null::public.office_template_versions, file) it
+    on conflict (template_id) where number is null do update set file_key = excluded.file_key, bytes = excluded.bytes,
+      sha256 = excluded.sha256, pages = excluded.pages, fields = excluded.fields, mapping = excluded.mapping
+$function$;
 
 CREATE OR REPLACE FUNCTION private.kept_cases(person uuid)
  RETURNS TABLE(case_id uuid, reference text, title text, reason text, kept_until timestamp with time zone)
@@ -8536,6 +8641,20 @@ begin
     raise 'Only the mediator answers an intake.' using errcode = 'MP403';
   end if;
   if it.status <> 'submitted' then raise 'This intake does not wait for an answer.' using errcode = 'MP409'; end if;
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.lock_template(of_template uuid)
+ RETURNS office_templates
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  it public.office_templates;
+begin
+  select * into it from public.office_templates where id = of_template for update;
+  perform private.must_administer(it.organization_id);
+  return it;
 end $function$;
 
 CREATE OR REPLACE FUNCTION private.lock_time(of_entry uuid)
@@ -11745,6 +11864,20 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION private.refuse_saved_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if auth.uid() is not null and old.number is not null
+    and to_jsonb(new) - 'used_at' is distinct from to_jsonb(old) - 'used_at' then
+    raise 'A saved version does not change.' using errcode = 'MP409';
+  end if;
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION private.refuse_suspended(home uuid)
  RETURNS void
  LANGUAGE plpgsql
@@ -12251,6 +12384,25 @@ begin
 end $function$;
 grant execute to authenticated;
 
+CREATE OR REPLACE FUNCTION private.remove_template(of_template uuid, only_unsaved boolean)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.lock_template(of_template);
+  if only_unsaved then
+    delete from public.office_template_versions where template_id = of_template and number is null;
+    update public.office_templates set name = name where id = of_template;
+  elsif exists (select from public.office_template_versions where template_id = of_template and used_at is not null) then
+    raise 'This template has been used. Retire it instead.' using errcode = 'MP409';
+  end if;
+  delete from public.office_templates t where t.id = of_template and (not only_unsaved
+    or not exists (select from public.office_template_versions where template_id = of_template));
+end $function$;
+grant execute to authenticated;
+
 CREATE OR REPLACE FUNCTION private.remove_time(of_entry uuid)
  RETURNS void
  LANGUAGE plpgsql
@@ -12408,6 +12560,23 @@ begin
   delete from public.upload_review_notes where upload_id = new.upload_id;
   return new;
 end $function$;
+
+CREATE OR REPLACE FUNCTION private.replace_template_file(of_template uuid, of_kind text, file jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  it public.office_templates := private.lock_template(of_template);
+begin
+  if it.kind <> of_kind then
+    raise 'Choose a file of the same kind: a PDF for a form, a DOCX for a letter.' using errcode = 'MP422';
+  end if;
+  perform private.keep_template_file(of_template, it.organization_id, file);
+  update public.office_templates set name = name where id = of_template;
+end $function$;
+grant execute to authenticated;
 
 CREATE OR REPLACE FUNCTION private.replace_upload(older uuid, newer uuid)
  RETURNS void
@@ -12676,6 +12845,19 @@ begin
   perform private.hand_out_rooms(new.id);
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION private.retire_template(of_template uuid, is_retired boolean)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.lock_template(of_template);
+  update public.office_templates set retired_at = case when is_retired then coalesce(retired_at, now()) end
+    where id = of_template;
+end $function$;
+grant execute to authenticated;
 
 CREATE OR REPLACE FUNCTION private.return_intake(of_intake uuid, about_all text, by_section jsonb)
  RETURNS void
@@ -13012,6 +13194,45 @@ begin
       it.side_participant_id, 'user-' || auth.uid(), it.terms, it.note, 'draft', of_parent, it.expires_at)
     returning id into it.id;
   return it.id;
+end $function$;
+grant execute to authenticated;
+
+CREATE OR REPLACE FUNCTION private.save_template(of_template uuid, new_name text, in_language text, new_mapping jsonb, known_version integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  it public.office_templates := private.lock_template(of_template);
+  newest public.office_template_versions;
+  draft public.office_template_versions;
+begin
+  if it.version is distinct from known_version then
+    raise 'Somebody changed this in the meantime. Look at the newest version, then make your change again.'
+      using errcode = 'MP409';
+  end if;
+  if exists (select from public.office_templates other where other.organization_id = it.organization_id
+      and other.id <> of_template and other.retired_at is null and lower(other.name) = lower(btrim(new_name))) then
+    raise 'Another template has this name.' using errcode = 'MP422';
+  end if;
+  select * into newest from public.office_template_versions
+    where template_id = of_template and number is not null order by number desc limit 1;
+  select * into draft from public.office_template_versions where template_id = of_template and number is null;
+  if draft.id is null and (it.name, newest.language, newest.mapping) is not distinct from
+    (btrim(new_name), in_language, new_mapping) then
+    raise 'Nothing has changed since the last version.' using errcode = 'MP409';
+  end if;
+  update public.office_templates set name = btrim(new_name) where id = of_template;
+  if draft.id is not null then
+    update public.office_template_versions set number = coalesce(newest.number, 0) + 1, language = in_language,
+      mapping = new_mapping, saved_at = now(), saved_by = auth.uid() where id = draft.id;
+  elsif (newest.language, newest.mapping) is distinct from (in_language, new_mapping) then
+    insert into public.office_template_versions (organization_id, template_id, number, language, file_key, bytes, sha256, pages,
+        fields, mapping, saved_at, saved_by)
+      values (it.organization_id, of_template, newest.number + 1, in_language, newest.file_key, newest.bytes, newest.sha256,
+        newest.pages, newest.fields, new_mapping, now(), auth.uid());
+  end if;
 end $function$;
 grant execute to authenticated;
 
@@ -13905,6 +14126,8 @@ AS $function$
   union all
   select 'logos/' || id || '/' || substring(logo_url from 'v=([0-9a-f]{8})$') || '.png' from public.organizations
   where logo_url is not null
+  union all
+  select file_key from public.office_template_versions
 $function$;
 
 CREATE OR REPLACE FUNCTION private.submit_intake(of_intake uuid, agreed text)
@@ -14035,6 +14258,18 @@ begin
     end if;
   end loop;
 end $function$;
+
+CREATE OR REPLACE FUNCTION private.template_key(of_version uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select file_key from public.office_template_versions
+  where id = of_version and (private.administers(organization_id)
+    or number is not null and private.my_role() = 'mediator' and organization_id = private.my_organization_id())
+$function$;
+grant execute to authenticated;
 
 CREATE OR REPLACE FUNCTION private.terms_of_case(of_case uuid)
  RETURNS organization_terms
@@ -14340,6 +14575,33 @@ begin
     values (person, private.my_sign_in_id(), 'update', 'recovery_code', person);
   return true;
 end $function$;
+
+CREATE OR REPLACE FUNCTION private.use_template(of_case uuid, of_version uuid)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  it public.office_template_versions;
+begin
+  perform private.must_mediate(of_case);
+  select v.* into it from public.office_template_versions v join public.cases c on c.organization_id = v.organization_id
+    where v.id = of_version and v.number is not null and c.id = of_case for update of v;
+  if not found then raise 'Not found.' using errcode = 'MP404'; end if;
+  if exists (select from public.office_templates where id = it.template_id and retired_at is not null) then
+    raise 'This template is retired. Choose another one.' using errcode = 'MP409';
+  end if;
+  if exists (select from public.office_template_versions where template_id = it.template_id and number > it.number) then
+    raise 'There is a newer version of this template. Look at it first.' using errcode = 'MP409';
+  end if;
+  if it.used_at is null then
+    update public.office_template_versions set used_at = now() where id = of_version;
+  end if;
+  perform private.add_to_audit('download', 'office_template_versions', of_version, of_case, it.organization_id, '{}');
+  return it.file_key;
+end $function$;
+grant execute to authenticated;
 
 CREATE OR REPLACE FUNCTION private.verify_audit(at_most integer)
  RETURNS void

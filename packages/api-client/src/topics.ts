@@ -32,6 +32,7 @@ export const topics = [
   'screening',
   'sessions',
   'steps',
+  'templates',
   'terms',
 ] as const;
 export type Topic = (typeof topics)[number];

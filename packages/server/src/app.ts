@@ -62,6 +62,8 @@ export interface AppDeps extends Backend {
 
 const engineSettings = { promises: limits };
 const maxBodyBytes = 1024 * 1024;
+/** What a body may have beside its file, so that its own limit answers. */
+const formBytes = 64 * 1024;
 /** The limit of a browser error report, which anyone can send. */
 const maxReportBytes = 8 * 1024;
 
@@ -97,7 +99,11 @@ export function createApp({
   app.use(timeout(timeoutMs));
   for (const path of ['/api/*', '/dashboard/*'])
     app.use(path, requireSameOrigin(given.publicOrigin), limitGuestWrites(gate, devices));
-  app.use(except(endpoints.uploadFile.path, bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge })));
+  const templatePaths = [endpoints.addOfficeTemplate.path, endpoints.replaceTemplateFile.path];
+  const ofFiles = [endpoints.uploadFile.path, ...templatePaths];
+  app.use(except(ofFiles, bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge })));
+  for (const path of templatePaths)
+    app.use(path, bodyLimit({ maxSize: limits.templateMaxBytes + formBytes, onError: tooLarge }));
   app.use(endpoints.reportClientError.path, bodyLimit({ maxSize: maxReportBytes, onError: tooLarge }));
   const config = {
     supabaseUrl,

@@ -84,7 +84,8 @@ const keepAboveSignatures = ({ status_text, signatures, parties }: AgreementVers
 export const languageOfVersion = ({ clauses }: { clauses: readonly Pick<Clause, 'text'>[] }, locale: string) =>
   languageOf(clauses.map(({ text }) => text).join('\n'), locale.startsWith('es') ? 'es' : 'en');
 
-function dutyLine({ what, due_on, repeats }: DraftDuty, who: string, words: FileWords, { day }: Formats) {
+/** What a clause makes somebody do and by when, in one line. */
+export function dutyLine({ what, due_on, repeats }: DraftDuty, who: string, words: FileWords, { day }: Formats) {
   return due_on === null ? `${who}: ${what}` : `${who}: ${what}. ${words.due[repeats](day(due_on))}`;
 }
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { type NetConnectOpts, connect } from 'node:net';
+import { Readable } from 'node:stream';
 import { ApiError } from '@mediation/api-client';
 
 /** The address of the malware scanner clamd, and whether uploads require it. */
@@ -37,14 +38,24 @@ export type TakenAs = 'off' | 'pending' | 'clean';
 /**
  * Scans a received document. Rejects malware and, where the scanner is required, every document that it did not scan.
  */
-export async function scanReceived(
+export const scanReceived = async (
   scanner: Scanner | undefined,
   path: string,
   onUnscanned: (cause: unknown) => void,
+): Promise<TakenAs> => (scanner ? scanContent(scanner, createReadStream(path), onUnscanned) : 'off');
+
+/** Scans bytes in memory. Where there is a scanner, none are accepted unscanned. */
+export async function scanBytes(scanner: Scanner | undefined, bytes: Uint8Array): Promise<void> {
+  if (scanner) await scanContent({ ...scanner, isRequired: true }, Readable.from([bytes]), () => undefined);
+}
+
+async function scanContent(
+  scanner: Scanner,
+  content: AsyncIterable<Buffer>,
+  onUnscanned: (cause: unknown) => void,
 ): Promise<TakenAs> {
-  if (!scanner) return 'off';
   let cause: unknown;
-  const verdict = await scanner.scan(createReadStream(path)).catch((fault: unknown) => {
+  const verdict = await scanner.scan(content).catch((fault: unknown) => {
     cause = fault;
     return 'unknown' as const;
   });

@@ -33,6 +33,8 @@ export type Subjects = Record<
   | 'sessionId'
   | 'settlementId'
   | 'slot_id'
+  | 'templateId'
+  | 'templateVersionId'
   | 'timeId'
   | 'topicId'
   | 'uploadId',
@@ -50,6 +52,8 @@ export const noSubjects = (): Subjects => ({
   figureId: none(),
   figureQuestionId: none(),
   invoiceId: none(),
+  templateId: none(),
+  templateVersionId: none(),
   timeId: none(),
   draftId: none(),
   dutyId: none(),
@@ -208,6 +212,9 @@ export function inputsOf(family: Family, subjects: Subjects): (call: string) => 
     paid_on: '2026-11-20',
     year: 2026,
     file: statement,
+    mapping: [],
+    is_retired: true,
+    only_unsaved: true,
   };
   const byCall: Record<string, Record<string, unknown>> = {
     addNote: { kind: 'joint' },

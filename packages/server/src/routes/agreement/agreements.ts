@@ -36,8 +36,7 @@ export const agreements = {
         case kind.document when 'parenting' then private.mediated_draft_annex(${caseId}, 'parenting') end as schedule,
         case kind.document when 'finances' then private.mediated_draft_annex(${caseId}, 'finances') end as statement
       from unnest(${DocumentKind.options}::text[]) with ordinality as kind (document, position) order by kind.position`;
-    const newest = await sql<AgreementVersion>`
-      select ${wholeVersion} from private.newest_versions(${caseId}) it join agreement_versions v on v.id = it.id`;
+    const newest = await newestVersions(sql, caseId);
     const clauses = await sql<DraftClause>`
       select ${wholeClause} from agreement_clauses c where c.case_id = ${caseId} order by c.position, c.created_at`;
     const documents = kinds.map(({ tag, is_changed, schedule, statement, ...kind }) => ({
@@ -192,6 +191,10 @@ const wholeVersion = fragment`v.id, v.case_id, v.document, v.number, v.readers, 
     from agreement_signatures s where s.version_id = v.id
   ), '[]') as signatures,
   v.id in (select id from private.versions_in_force(v.case_id)) as is_in_force`;
+
+/** The newest released version of each document of a case, as far as the caller may read it. */
+export const newestVersions = (sql: Sql, caseId: string) => sql<AgreementVersion>`
+  select ${wholeVersion} from private.newest_versions(${caseId}) it join agreement_versions v on v.id = it.id`;
 
 const wholeClause = fragment`c.*, (select p.name from profiles p where p.id = c.updated_by) as updated_by_name`;
 

@@ -1,0 +1,26 @@
+import type { TemplateField, TemplateKind } from '@mediation/api-client';
+import { ApiError, limits } from '@mediation/api-client';
+import { fileTypeFromBuffer } from 'file-type';
+import { unreadable } from '../files/unreadable.ts';
+
+/** What the file of a template is, and its fields. */
+export interface ReadTemplate {
+  kind: TemplateKind;
+  pages: number | null;
+  fields: TemplateField[];
+}
+
+const megabytes = limits.templateMaxBytes / 1024 / 1024;
+
+/** Reads the fields of a form or a letter, by what the file is. The libraries are loaded only when they are used. */
+export async function readTemplate(bytes: Uint8Array): Promise<ReadTemplate> {
+  if (bytes.length > limits.templateMaxBytes)
+    throw new ApiError('too_large', `Choose a file of at most ${megabytes} MB.`);
+  const mime = (await fileTypeFromBuffer(bytes))?.mime;
+  if (mime === 'application/pdf') return (await import('./read-form.ts')).readForm(bytes);
+  if (mime === 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' || mime === 'application/zip')
+    return (await import('./read-letter.ts')).readLetter(bytes);
+  if (mime === 'application/x-cfb')
+    throw unreadable('This letter is locked with a password, or in an old format. Save it as a DOCX without one.');
+  throw new ApiError('unsupported_type', 'Choose a PDF with fields, or a letter as a DOCX.');
+}

@@ -73,6 +73,7 @@ export const paths = {
   agreementSchedule: path('/agreement/:caseId/schedule'),
   agreementMoney: path('/agreement/:caseId/money'),
   agreementDivision: path('/agreement/:caseId/division'),
+  agreementForms: path('/agreement/:caseId/forms'),
   agreementScenarios: path('/agreement/:caseId/division/scenarios'),
   intake: path('/intake'),
   intakeSection: path('/intake/:section'),

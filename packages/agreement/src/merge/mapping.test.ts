@@ -7,18 +7,30 @@ const field = (name: string, changes: Partial<TemplateField> = {}): TemplateFiel
   ...{ name, page: 1, kind: 'text', options: [], most: null, has_lines: false },
   ...changes,
 });
-const held = (name: string, value: 'party_a' | 'duties' | null, text: string | null = null) => ({ field: name, value, text });
+const held = (name: string, value: 'party_a' | 'duties' | null, text: string | null = null) => ({
+  field: name,
+  value,
+  text,
+});
 
 test('a new file holds the values that its fields are named after, and keeps what was chosen before', () => {
   const fields = [field('Party A'), field('other'), field('duties', { kind: 'check' })];
-  expect(firstMapping(fields, ['party_a', 'duties'])).toEqual([held('Party A', 'party_a'), held('other', null), held('duties', null)]);
+  expect(firstMapping(fields, ['party_a', 'duties'])).toEqual([
+    held('Party A', 'party_a'),
+    held('other', null),
+    held('duties', null),
+  ]);
   const before = [held('Party A', null, 'Me'), held('duties', 'duties')];
   expect(firstMapping(fields, ['party_a'], before)[0]).toEqual(before[0]);
   expect(firstMapping(fields, ['party_a'], before)[2]).toEqual(held('duties', null));
 });
 
 test('the first problem of a mapping names its field', () => {
-  const fields = [field('name'), field('box', { kind: 'check' }), field('court', { kind: 'choice', options: ['Bath'] })];
+  const fields = [
+    field('name'),
+    field('box', { kind: 'check' }),
+    field('court', { kind: 'choice', options: ['Bath'] }),
+  ];
   const problem = (...mapping: ReturnType<typeof held>[]) => mappingProblem(fields, mapping);
   expect(problem(held('name', 'party_a'), held('box', null, 'yes'), held('court', null, 'Bath'))).toBeUndefined();
   expect(problem(held('nobody', null))).toEqual({ field: 'nobody', problem: 'unknown_field' });
@@ -31,7 +43,13 @@ test('the first problem of a mapping names its field', () => {
 
 test('a field holds its value on as many lines as it has, and says what is missing or too long', () => {
   const fields = [field('a'), field('b', { has_lines: true }), field('c', { most: 3 }), field('d'), field('e')];
-  const mapping = [held('a', 'duties'), held('b', 'duties'), held('c', 'duties'), held('d', 'party_a'), held('e', null)];
+  const mapping = [
+    held('a', 'duties'),
+    held('b', 'duties'),
+    held('c', 'duties'),
+    held('d', 'party_a'),
+    held('e', null),
+  ];
   const filled = filledFields({ fields, mapping }, { duties: 'One.\nTwo.', party_a: null });
   expect(filled.map(({ text, problem }) => [text, problem])).toEqual([
     ['One. Two.', null],

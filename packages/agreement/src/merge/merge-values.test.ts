@@ -66,7 +66,8 @@ test('a party who is not in the case leaves their name and the names of both emp
 });
 
 test('a document has the day of its signing once both have signed it and nobody questions it', () => {
-  const signedOn = (...signatures: MergedVersion['signatures']) => valuesOf(version({ signatures })).memorandum_signed_on;
+  const signedOn = (...signatures: MergedVersion['signatures']) =>
+    valuesOf(version({ signatures })).memorandum_signed_on;
   expect(signedOn(signature(a))).toBeNull();
   expect(signedOn(signature(a), signature(b, { is_in_question: true }))).toBeNull();
   expect(signedOn(signature(a), signature(b, { signed_on: '2026-11-22' }))).toBe('day 2026-11-22');
@@ -74,8 +75,17 @@ test('a document has the day of its signing once both have signed it and nobody 
 
 test('agreed clauses of all documents are together by what they are about, and others are left out', () => {
   const values = valuesOf(
-    version({ clauses: [clause('home', 'The home is sold.'), clause('home', 'Not yet.', { state: 'discussing' }), clause(null, 'The dog.')] }),
-    version({ document: 'parenting', clauses: [clause(null, 'School days with Ada.'), clause('home', 'Ada lives there.')] }),
+    version({
+      clauses: [
+        clause('home', 'The home is sold.'),
+        clause('home', 'Not yet.', { state: 'discussing' }),
+        clause(null, 'The dog.'),
+      ],
+    }),
+    version({
+      document: 'parenting',
+      clauses: [clause(null, 'School days with Ada.'), clause('home', 'Ada lives there.')],
+    }),
   );
   expect(values).toMatchObject({
     agreed_home: 'The home is sold.\nAda lives there.',
@@ -109,8 +119,21 @@ test('the released schedule gives the nights of its first year', () => {
 });
 
 test('the released statement gives what each owns and what comes in for each', () => {
-  const figure = (participant_id: string, category: StatementFigure['category'], amount_minor: number): StatementFigure => ({
-    ...{ id: a, participant_id, is_joint: false, own_share: 50, category, label: 'It', amount_minor, rhythm: 'monthly' },
+  const figure = (
+    participant_id: string,
+    category: StatementFigure['category'],
+    amount_minor: number,
+  ): StatementFigure => ({
+    ...{
+      id: a,
+      participant_id,
+      is_joint: false,
+      own_share: 50,
+      category,
+      label: 'It',
+      amount_minor,
+      rhythm: 'monthly',
+    },
     ...{ as_of: '2026-11-01', evidence: null, former: [] },
   });
   const statement = {

@@ -67,11 +67,18 @@ export function mergeValues(source: MergeSource, formats: MergeFormats): MergedV
 type Days<D extends string> = Record<`${D}_released_on` | `${D}_signed_on`, string | null>;
 
 /** When a document was released, and when the last of both parties signed it. */
-function daysOf<D extends MergedVersion['document']>(document: D, released: readonly MergedVersion[], { day }: MergeFormats) {
+function daysOf<D extends MergedVersion['document']>(
+  document: D,
+  released: readonly MergedVersion[],
+  { day }: MergeFormats,
+) {
   const version = released.find((it) => it.document === document);
   const signed = version?.signatures.filter((it) => !it.is_in_question) ?? [];
   const isSigned = version && version.parties.every(({ id }) => signed.some((it) => it.participant_id === id));
-  const last = signed.map((it) => it.signed_on ?? it.signed_at).toSorted((a, b) => Date.parse(a) - Date.parse(b)).at(-1);
+  const last = signed
+    .map((it) => it.signed_on ?? it.signed_at)
+    .toSorted((a, b) => Date.parse(a) - Date.parse(b))
+    .at(-1);
   return {
     [`${document}_released_on`]: version ? day(version.released_at) : null,
     [`${document}_signed_on`]: isSigned && last !== undefined ? day(last) : null,

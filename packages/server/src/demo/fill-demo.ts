@@ -17,6 +17,7 @@ import {
   supportChats,
   type Line,
 } from './story.ts';
+import { addTemplates } from './add-templates.ts';
 import { agreeOnTerms, publishTerms } from './agree-on-terms.ts';
 import { bookElsewhere } from './book-elsewhere.ts';
 import { offerFees, recordTime } from './charge-fees.ts';
@@ -60,6 +61,7 @@ export async function fillDemo(app: App, owner: Sql, identity: Identity): Promis
 
   await publishTerms(apis.nadia, first);
   await offerFees(apis.nadia, first);
+  await addTemplates(apis.nadia, first);
   await openReid(apis);
   await openBrennan(apis);
   await openOkafor(apis, ids, owner);

@@ -37,7 +37,8 @@ export async function caseValues(
     const formats = formatsOf(language, time_zone, locale);
     const words = fileWords[language];
     const day = (it: string) => formats.day(it.length > 10 ? dayAt(it, time_zone) : it);
-    const duty: Parameters<typeof mergeValues>[1]['duty'] = (it, who) => dutyLine(it, who ?? words.both, words, formats);
+    const duty: Parameters<typeof mergeValues>[1]['duty'] = (it, who) =>
+      dutyLine(it, who ?? words.both, words, formats);
     return mergeValues(source, { day, list: formats.list, amount: formats.amount, duty });
   };
   return { title, values: { en: inLanguage('en'), es: inLanguage('es') } };

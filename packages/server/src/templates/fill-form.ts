@@ -1,11 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { FilledField } from '@mediation/agreement';
-import { PDFCheckBox, type PDFDocument, type PDFField, type PDFFont, PDFTextField, StandardFonts } from '@cantoo/pdf-lib';
+import {
+  PDFCheckBox,
+  type PDFDocument,
+  type PDFField,
+  type PDFFont,
+  PDFTextField,
+  StandardFonts,
+} from '@cantoo/pdf-lib';
 import { isChoice, openForm } from './read-form.ts';
 
 /** Writes the texts into the fields of a form, which stay fields, and notes in the file what it was made from. */
-export async function fillForm(bytes: Uint8Array, fields: readonly FilledField[], madeFrom: string): Promise<Uint8Array> {
+export async function fillForm(
+  bytes: Uint8Array,
+  fields: readonly FilledField[],
+  madeFrom: string,
+): Promise<Uint8Array> {
   const pdf = await openForm(bytes);
   const form = pdf.getForm();
   const plain = await pdf.embedFont(StandardFonts.Helvetica);

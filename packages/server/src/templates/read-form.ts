@@ -17,7 +17,8 @@ import type { ReadTemplate } from './read-template.ts';
 const encrypted = 'This PDF is encrypted. Save it without a password or other protection, then send it again.';
 const broken = 'We could not read this PDF. Save it again and send that.';
 const xfa = 'This is an XFA form, which only one program can fill in. Ask the court for a PDF with ordinary fields.';
-const withoutFields = 'This PDF has no fields to fill in. It was printed or flattened. Ask for the form as a fillable PDF.';
+const withoutFields =
+  'This PDF has no fields to fill in. It was printed or flattened. Ask for the form as a fillable PDF.';
 
 /** Opens a form to read or fill it in. It keeps what the form says about itself. */
 export const openForm = (bytes: Uint8Array) =>

@@ -22,7 +22,8 @@ export async function readLetter(bytes: Uint8Array): Promise<ReadTemplate> {
   if (unknown.length === 1) throw unreadable(`${unknown[0]!} is not a field we know.`);
   if (unknown.length > 1) throw unreadable(`These are not fields we know: ${unknown.join(', ')}.`);
   if (/[{}]/.test(words.replaceAll(/\{[^{}]+\}/g, ''))) throw unreadable('A field in this letter has only one brace.');
-  if (found.length === 0) throw unreadable('This letter has no fields. Write the name of a field in braces where its value goes.');
+  if (found.length === 0)
+    throw unreadable('This letter has no fields. Write the name of a field in braces where its value goes.');
   return { kind: 'letter', pages: null, fields: found.map(asField) };
 }
 
@@ -48,7 +49,11 @@ function wordsOf(bytes: Uint8Array): string {
     });
     if (!parts['word/document.xml']) throw unreadable(broken);
     return Object.values(parts)
-      .map((part) => strFromU8(part).replaceAll('</w:p>', '\n').replaceAll(/<[^>]*>/g, ''))
+      .map((part) =>
+        strFromU8(part)
+          .replaceAll('</w:p>', '\n')
+          .replaceAll(/<[^>]*>/g, ''),
+      )
       .join('\n');
   } catch (error) {
     throw error instanceof ApiError ? error : unreadable(broken);

@@ -19,6 +19,7 @@ import { FeesTab } from './organization/fees/fees-tab.tsx';
 import { MembersTab } from './organization/members-tab.tsx';
 import { NoSuchOrganization } from './organization/no-such-organization.tsx';
 import { PoliciesTab } from './organization/policies/policies-tab.tsx';
+import { TemplatesTab } from './organization/templates/templates-tab.tsx';
 import { TermsTab } from './organization/terms/terms-tab.tsx';
 import { SuspendButton } from './organization/suspend-button.tsx';
 
@@ -29,6 +30,7 @@ const parts: Record<string, PageTab<{ organization: Organization }>> = {
   policies: { name: msg`Policies`, Content: PoliciesTab },
   terms: { name: msg`Terms`, Content: TermsTab },
   fees: { name: msg`Fees`, Content: FeesTab },
+  templates: { name: msg`Templates`, Content: TemplatesTab },
   assistant: { name: msg`Assistant`, Content: AssistantTab },
   audit: { name: msg`Audit`, Content: AuditTab },
 };

@@ -22,6 +22,7 @@ export const agreementRoutes = (): RouteObject => ({
         (await import('./division/scenarios/scenarios-page.tsx')).ScenariosPage,
     }),
     guarded(['mediator'], {
+      [paths.agreementForms.pattern]: async () => (await import('./templates/forms-page.tsx')).FormsPage,
       [paths.agreementSchedule.pattern]: async () =>
         (await import('./schedule/parenting-schedule-page.tsx')).ParentingSchedulePage,
     }),

@@ -2,7 +2,13 @@
 import { PDFDocument, PDFHexString, PDFName } from '@cantoo/pdf-lib';
 import { strFromU8, unzipSync, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { childrenStatement, courtLetter, coverSheet, sampleForm, sampleLetter } from '../../../demo/sample-templates.ts';
+import {
+  childrenStatement,
+  courtLetter,
+  coverSheet,
+  sampleForm,
+  sampleLetter,
+} from '../../../demo/sample-templates.ts';
 import { sweepFiles } from '../../../files/sweep.ts';
 import { openFamily, overRest, whoMay } from '../../../testing/family.ts';
 import { plain } from '../../../testing/read-files.ts';
@@ -54,7 +60,11 @@ test('an admin of the office adds a form, sees its fields, and saves what they h
   await save({});
   await expect(save({})).rejects.toMatchObject(conflict);
   const first = await templateOf(officeAdmin, orgId, templateId);
-  expect(first).toMatchObject({ name: 'Cover sheet', draft: null, saved: [{ number: 1, saved_by_name: 'Nadia Office' }] });
+  expect(first).toMatchObject({
+    name: 'Cover sheet',
+    draft: null,
+    saved: [{ number: 1, saved_by_name: 'Nadia Office' }],
+  });
   await expect(save({ version: first.version })).rejects.toMatchObject(conflict);
   await save({ version: first.version, mapping: coverMapping.slice(1) });
   const second = await templateOf(officeAdmin, orgId, templateId);
@@ -67,14 +77,21 @@ test('a newer file keeps what fields of the same name hold, and counts once it i
   const family = await openFamily(server);
   const { officeAdmin, organization: orgId, mediator, caseId } = family;
   const { id: templateId } = await saveTemplate(family, 'Cover sheet', await coverSheet(), coverMapping);
-  const newer = await sampleForm('Newer', [[{ label: 'Applicant', name: 'applicant.name' }, { label: 'Office', name: 'office' }]]);
+  const newer = await sampleForm('Newer', [
+    [
+      { label: 'Applicant', name: 'applicant.name' },
+      { label: 'Office', name: 'office' },
+    ],
+  ]);
   await officeAdmin.api.replaceTemplateFile({ templateId, file: fileOf(newer) });
   const { draft, version } = await templateOf(officeAdmin, orgId, templateId);
   expect(draft!.mapping).toEqual(mappingOf({ 'applicant.name': 'party_a', office: 'office' }));
   const offered = async () => (await mediator.api.listCaseTemplates({ caseId })).templates;
   expect(await offered()).toMatchObject([{ number: 1 }]);
   const letter = fileOf(await sampleLetter(courtLetter));
-  await expect(officeAdmin.api.replaceTemplateFile({ templateId, file: letter })).rejects.toMatchObject({ code: 'invalid' });
+  await expect(officeAdmin.api.replaceTemplateFile({ templateId, file: letter })).rejects.toMatchObject({
+    code: 'invalid',
+  });
   await officeAdmin.api.saveOfficeTemplate({
     ...{ templateId, name: 'Cover sheet', language: 'en', mapping: draft!.mapping, version },
   });
@@ -97,11 +114,16 @@ test('a file that nobody could fill in is refused in a sentence of its own, and 
   const encrypted = await changed((pdf) => pdf.encrypt({ userPassword: 'secret', ownerPassword: 'more' }));
   const restricted = await changed((pdf) => pdf.encrypt({ userPassword: '', ownerPassword: 'more' }));
   const flattened = await changed((pdf) => pdf.getForm().flatten());
-  const xfa = await changed((pdf) => pdf.catalog.getAcroForm()!.dict.set(PDFName.of('XFA'), PDFHexString.fromText('x')));
+  const xfa = await changed((pdf) =>
+    pdf.catalog.getAcroForm()!.dict.set(PDFName.of('XFA'), PDFHexString.fromText('x')),
+  );
   const twice = await changed((pdf) =>
     pdf.getForm().getTextField('mediator').acroField.dict.set(PDFName.of('T'), PDFHexString.fromText('service')),
   );
-  const long = await sampleForm('Long', Array.from({ length: 61 }, (_, at) => [{ label: 'A', name: `a${at}` }]));
+  const long = await sampleForm(
+    'Long',
+    Array.from({ length: 61 }, (_, at) => [{ label: 'A', name: `a${at}` }]),
+  );
   const refusals: [Uint8Array, string][] = [
     [Buffer.from('Hello'), 'Choose a PDF with fields, or a letter as a DOCX.'],
     [Buffer.from('%PDF-1.7 and then nothing'), 'We could not read this PDF.'],
@@ -123,7 +145,8 @@ test('a file that nobody could fill in is refused in a sentence of its own, and 
     expect((refused as Error).message).toContain(sentence);
   }
   expect((await officeAdmin.api.listOfficeTemplates({ orgId })).templates).toEqual([]);
-  const [rows] = await server.owner`select count(*)::int as count from office_templates where organization_id = ${orgId}`;
+  const [rows] =
+    await server.owner`select count(*)::int as count from office_templates where organization_id = ${orgId}`;
   expect(rows).toEqual({ count: 0 });
 });
 
@@ -132,7 +155,13 @@ test('a mapping to an unknown field, to a choice that is not there or to a value
   const { officeAdmin, organization: orgId } = family;
   const { id: templateId, version } = await addTemplate(family, await coverSheet());
   const save = (mapping: object[]) =>
-    officeAdmin.api.saveOfficeTemplate({ templateId, name: 'Cover', language: 'en', mapping: mapping as never, version });
+    officeAdmin.api.saveOfficeTemplate({
+      templateId,
+      name: 'Cover',
+      language: 'en',
+      mapping: mapping as never,
+      version,
+    });
   const refusals: [object[], string][] = [
     [mappingOf({ nobody: 'party_a' }), 'The file has no field with the name “nobody”.'],
     [mappingOf({ court: ':Paris' }), 'The field “court” has no such choice.'],
@@ -165,7 +194,11 @@ test('a mediator fills in a form with what was released and signed; its fields s
   const form = await formOf(file);
   const text = (name: string) => form.getTextField(name).getText();
   expect(text('case_reference')).toBe(values.en.case_reference);
-  expect([text('applicant.name'), text('respondent.name'), text('service')]).toEqual(['Ada Reyes', 'Ben Reyes', 'Hearthside']);
+  expect([text('applicant.name'), text('respondent.name'), text('service')]).toEqual([
+    'Ada Reyes',
+    'Ben Reyes',
+    'Hearthside',
+  ]);
   expect(text('signed')).toMatch(/^\d+ \w+ \d{4}$/);
   expect(form.getDropdown('court').getSelected()).toEqual(['Bristol']);
   expect(form.getCheckBox('by_consent').isChecked()).toBe(true);
@@ -193,7 +226,13 @@ test('a mediator fills in a letter in the language of the template, with a gap f
   const { mediator, caseId, officeAdmin } = family;
   const { id: templateId, draft, version } = await addTemplate(family, await sampleLetter(courtLetter));
   expect(draft!.mapping.map(({ value }) => value)).toContain('agreed_parenting');
-  await officeAdmin.api.saveOfficeTemplate({ templateId, name: 'Carta', language: 'es', mapping: draft!.mapping, version });
+  await officeAdmin.api.saveOfficeTemplate({
+    templateId,
+    name: 'Carta',
+    language: 'es',
+    mapping: draft!.mapping,
+    version,
+  });
   const [template] = (await mediator.api.listCaseTemplates({ caseId })).templates;
   const file = await mediator.api.downloadFilledTemplate({ caseId, templateVersionId: template!.id });
   expect(file.name).toBe('Reyes family – Carta – v1.docx');
@@ -210,14 +249,20 @@ test('values come from what was released and never from an intake, a draft or an
   const { values } = await mediator.api.listCaseTemplates({ caseId });
   expect(JSON.stringify(values)).not.toContain('draft that nobody');
   const there = Object.entries(values.en).filter(([, value]) => value !== null);
-  expect(there.map(([key]) => key).filter((key) => /agreed|duties|signed|released|nights|worth|monthly/.test(key))).toEqual([]);
+  expect(
+    there.map(([key]) => key).filter((key) => /agreed|duties|signed|released|nights|worth|monthly/.test(key)),
+  ).toEqual([]);
   expect(Object.keys(values.en).filter((key) => /address|street|intake/.test(key))).toEqual([]);
 });
 
 test('only admins of the office change its templates, its mediators read them, and mediators of the case fill them in', async () => {
   const family = await openFamily(server);
   const { caseId, otherCaseId, organization: orgId, officeAdmin, mediator } = family;
-  const { id: templateId, saved, version } = await saveTemplate(family, 'Cover sheet', await coverSheet(), coverMapping);
+  const {
+    id: templateId,
+    saved,
+    version,
+  } = await saveTemplate(family, 'Cover sheet', await coverSheet(), coverMapping);
   const templateVersionId = saved[0]!.id;
   const admins = ['admin', 'officeAdmin'];
   const readers = ['mediator', 'colleague', ...admins];
@@ -225,9 +270,13 @@ test('only admins of the office change its templates, its mediators read them, a
   expect(await whoMay(family, ({ api }) => api.listOfficeTemplates({ orgId }))).toEqual(readers);
   expect(await whoMay(family, ({ api }) => api.downloadOfficeTemplate({ templateVersionId }))).toEqual(readers);
   expect(await whoMay(family, ({ api }) => api.addOfficeTemplate({ orgId, file }))).toEqual(admins);
-  expect(await whoMay(family, ({ api }) => api.retireOfficeTemplate({ templateId, is_retired: false }))).toEqual(admins);
+  expect(await whoMay(family, ({ api }) => api.retireOfficeTemplate({ templateId, is_retired: false }))).toEqual(
+    admins,
+  );
   expect(await whoMay(family, ({ api }) => api.replaceTemplateFile({ templateId, file }))).toEqual(admins);
-  expect(await whoMay(family, ({ api }) => api.removeOfficeTemplate({ templateId, only_unsaved: true }))).toEqual(admins);
+  expect(await whoMay(family, ({ api }) => api.removeOfficeTemplate({ templateId, only_unsaved: true }))).toEqual(
+    admins,
+  );
   const stale = { templateId, name: 'A', language: 'en' as const, mapping: [], version: version + 99 };
   const save = ({ api }: typeof mediator) =>
     api.saveOfficeTemplate(stale).catch((error: unknown) => {
@@ -235,7 +284,9 @@ test('only admins of the office change its templates, its mediators read them, a
     });
   expect(await whoMay(family, save)).toEqual(admins);
   expect(await whoMay(family, ({ api }) => api.listCaseTemplates({ caseId }))).toEqual(['mediator']);
-  expect(await whoMay(family, ({ api }) => api.downloadFilledTemplate({ caseId, templateVersionId }))).toEqual(['mediator']);
+  expect(await whoMay(family, ({ api }) => api.downloadFilledTemplate({ caseId, templateVersionId }))).toEqual([
+    'mediator',
+  ]);
   for (const { api } of [mediator, officeAdmin])
     await expect(api.downloadFilledTemplate({ caseId: otherCaseId, templateVersionId })).rejects.toThrow();
   const elsewhere = await server.person('mediator', { organization: await server.organization() });
@@ -245,12 +296,25 @@ test('only admins of the office change its templates, its mediators read them, a
 test('a template that was used is retired and not removed, and an older version is not filled in', async () => {
   const family = await openFamily(server);
   const { caseId, organization: orgId, officeAdmin, mediator } = family;
-  const { id: templateId, saved, version } = await saveTemplate(family, 'Cover sheet', await coverSheet(), coverMapping);
+  const {
+    id: templateId,
+    saved,
+    version,
+  } = await saveTemplate(family, 'Cover sheet', await coverSheet(), coverMapping);
   const fill = (templateVersionId: string) => mediator.api.downloadFilledTemplate({ caseId, templateVersionId });
   await fill(saved[0]!.id);
   const remove = () => officeAdmin.api.removeOfficeTemplate({ templateId, only_unsaved: false });
-  await expect(remove()).rejects.toMatchObject({ code: 'conflict', message: 'This template has been used. Retire it instead.' });
-  await officeAdmin.api.saveOfficeTemplate({ templateId, name: 'Cover sheet', language: 'es', mapping: coverMapping, version });
+  await expect(remove()).rejects.toMatchObject({
+    code: 'conflict',
+    message: 'This template has been used. Retire it instead.',
+  });
+  await officeAdmin.api.saveOfficeTemplate({
+    templateId,
+    name: 'Cover sheet',
+    language: 'es',
+    mapping: coverMapping,
+    version,
+  });
   await expect(fill(saved[0]!.id)).rejects.toMatchObject(conflict);
   const newest = (await templateOf(officeAdmin, orgId, templateId)).saved[0]!;
   await officeAdmin.api.retireOfficeTemplate({ templateId, is_retired: true });

@@ -76,7 +76,12 @@ export const officeTemplates = ({ files }: { files: Files }) =>
 
     downloadOfficeTemplate: async ({ input: { templateVersionId }, asCaller }) => {
       const found = await asCaller(async (sql) => {
-        const [version] = await sql<{ key: string | null; name: string; kind: ReadTemplate['kind']; number: number | null }>`
+        const [version] = await sql<{
+          key: string | null;
+          name: string;
+          kind: ReadTemplate['kind'];
+          number: number | null;
+        }>`
           select private.template_key(v.id) as key, t.name, t.kind, v.number
           from office_template_versions v join office_templates t on t.id = v.template_id where v.id = ${templateVersionId}`;
         return version;

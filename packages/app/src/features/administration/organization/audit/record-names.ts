@@ -53,6 +53,8 @@ export const recordNames: Partial<Record<string, MessageDescriptor>> = {
   money_statements: msg`Financial statement`,
   notes: msg`Notes`,
   notification_preferences: msg`Notification settings`,
+  office_template_versions: msg`Version of a form or letter`,
+  office_templates: msg`Form or letter of the office`,
   organization_fees: msg`Rate card`,
   organization_passages: msg`Passage of the assistant`,
   organization_terms: msg`Terms of the organization`,

@@ -2,6 +2,7 @@
 export const effort = process.argv.includes('--short')
   ? {
       texts: { rounds: 10, times: 1 },
+      forms: { rounds: 2 },
       calls: { rounds: 1, seconds: 1 },
       policies: { rounds: 10 },
       schedule: { rounds: 5 },
@@ -11,6 +12,7 @@ export const effort = process.argv.includes('--short')
     }
   : {
       texts: { rounds: 100, times: 10 },
+      forms: { rounds: 30 },
       calls: { rounds: 5, seconds: 3 },
       policies: { rounds: 200 },
       schedule: { rounds: 100 },

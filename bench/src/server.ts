@@ -3,6 +3,7 @@ import { startPostgres } from '@mediation/server/testing/postgres';
 import { measureBusyChannel } from './busy-channel.ts';
 import { measureCalls } from './calls.ts';
 import { effort } from './effort.ts';
+import { measureForms } from './forms.ts';
 import { measurePolicies } from './policies.ts';
 import { measureRealtime } from './realtime.ts';
 import { measureSchedule } from './sessions.ts';
@@ -21,6 +22,7 @@ console.info(
   `${postgres ? 'Postgres' : 'PGlite in memory'}, Node ${process.versions.node}, ${cpus().length} cores; client and server share them.`,
 );
 print(`Reading texts and plans, milliseconds of ${effort.texts.rounds} rounds`, await measureTexts());
+print(`Filling in a form of 14 pages, milliseconds of ${effort.forms.rounds} rounds`, await measureForms());
 print(
   `Calls over HTTP, 20 connections, medians of ${effort.calls.rounds} rounds of ${effort.calls.seconds} s that take turns`,
   await measureCalls(world),

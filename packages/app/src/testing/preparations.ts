@@ -1,5 +1,5 @@
 import type { ApiClient } from '@mediation/api-client';
-import type { TestServer } from '@mediation/server/testing';
+import { coverSheet, type TestServer } from '@mediation/server/testing';
 import { busyChat } from './busy-chat.ts';
 import { client, password } from './account.ts';
 import { nextAgreement, releasedAgreement, signedAgreement } from './released-agreement.ts';
@@ -39,6 +39,8 @@ export function preparations({ open, closed, organization }: Servers) {
     busyChat: once(() => busyChat(open)),
     /** A case of an organization that has the safety screening switched off, with the address of its party. */
     unscreenedCase: once(() => unscreenedCase(open)),
+    /** A fillable court form, in base64. */
+    coverSheet: once(async () => Buffer.from(await coverSheet()).toString('base64')),
     /** An agreement whose time to think is over. */
     signableAgreement: once(() => releasedAgreement(open, organization, 49)),
     /** The same of an organization that no other test uses. */

@@ -1,5 +1,5 @@
 import { type MergedValues, type MergeSource, mergeValues } from '@mediation/agreement';
-import type { TemplateLanguage } from '@mediation/api-client';
+import type { AgreementVersion, TemplateLanguage } from '@mediation/api-client';
 import { dutyLine } from '../agreement-files/content-of.ts';
 import { formatsOf } from '../agreement-files/formats.ts';
 import { fileWords } from '../agreement-files/words.ts';
@@ -12,11 +12,15 @@ interface CaseRow extends Omit<MergeSource, 'released'> {
   time_zone: string;
 }
 
+export interface CaseValues {
+  title: string;
+  values: Record<TemplateLanguage, MergedValues>;
+  /** The released versions that they come from. */
+  released: AgreementVersion[];
+}
+
 /** The title of a case, and its values in the languages of templates. Reads as the caller. */
-export async function caseValues(
-  sql: Sql,
-  caseId: string,
-): Promise<{ title: string; values: Record<TemplateLanguage, MergedValues> } | undefined> {
+export async function caseValues(sql: Sql, caseId: string): Promise<CaseValues | undefined> {
   const [row] = await sql<CaseRow>`
     select c.title, s.locale, s.time_zone, (now() at time zone s.time_zone)::date::text as today,
       jsonb_build_object('reference', c.reference, 'title', c.title,
@@ -32,7 +36,8 @@ export async function caseValues(
     join organization_settings s on s.organization_id = c.organization_id where c.id = ${caseId}`;
   if (!row) return undefined;
   const { title, locale, time_zone, ...facts } = row;
-  const source: MergeSource = { ...facts, released: await newestVersions(sql, caseId) };
+  const released = await newestVersions(sql, caseId);
+  const source: MergeSource = { ...facts, released };
   const inLanguage = (language: TemplateLanguage) => {
     const formats = formatsOf(language, time_zone, locale);
     const words = fileWords[language];
@@ -41,7 +46,7 @@ export async function caseValues(
       dutyLine(it, who ?? words.both, words, formats);
     return mergeValues(source, { day, list: formats.list, amount: formats.amount, duty });
   };
-  return { title, values: { en: inLanguage('en'), es: inLanguage('es') } };
+  return { title, released, values: { en: inLanguage('en'), es: inLanguage('es') } };
 }
 
 /** The day of a moment at the office. */

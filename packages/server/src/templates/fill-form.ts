@@ -18,11 +18,12 @@ export async function fillForm(
   madeFrom: string,
 ): Promise<Uint8Array> {
   const pdf = await openForm(bytes);
-  const form = pdf.getForm();
+  // The form itself looks a name up among all of its fields each time.
+  const known = new Map(pdf.getForm().getFields().map((it) => [it.getName(), it]));
   const plain = await pdf.embedFont(StandardFonts.Helvetica);
   let wide: PDFFont | undefined;
   for (const { name, text } of fields) {
-    const field = text === null ? undefined : form.getFieldMaybe(name);
+    const field = text === null ? undefined : known.get(name);
     if (field === undefined || text === null) continue;
     write(field, text);
     if (field instanceof PDFTextField && !isDrawn(plain, text)) {
@@ -31,7 +32,7 @@ export async function fillForm(
     }
   }
   pdf.setSubject(madeFrom);
-  return pdf.save();
+  return pdf.save({ useObjectStreams: false });
 }
 
 function write(field: PDFField, text: string) {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
+import { DocumentKind } from './agreements.ts';
 import {
   MergeKey,
   templateContentTypes,
@@ -31,6 +32,8 @@ export const listCaseTemplates = endpoint({
   output: z.object({
     templates: z.array(CaseTemplate),
     values: z.record(TemplateLanguage, MergeValues),
+    /** The released versions that values come from: the newest of each document. */
+    sources: z.array(z.object({ document: DocumentKind, number: z.int(), is_in_force: z.boolean() })),
   }),
 });
 

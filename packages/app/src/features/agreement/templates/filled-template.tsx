@@ -71,11 +71,17 @@ export function FilledTemplate({ caseId, template, values }: FilledTemplateProps
           <tbody>
             {fields.map((field) => (
               <tr key={field.name}>
-                <th scope="row">{field.name}</th>
+                <td data-phone="row">
+                  <b>{field.name}</b>
+                </td>
                 <td data-phone="row">
                   <FieldValue field={field} />
                 </td>
-                {kind === 'form' && <td data-align="end">{field.page}</td>}
+                {kind === 'form' && (
+                  <td data-align="end" data-phone="hidden">
+                    {field.page}
+                  </td>
+                )}
               </tr>
             ))}
           </tbody>

@@ -10,6 +10,7 @@ import { PageTitle } from '../../../shared/layout/page-title.tsx';
 import { combineReadings } from '../../../shared/loading/combine-readings.ts';
 import { Loaded } from '../../../shared/loading/loaded.tsx';
 import { FilledTemplate } from './filled-template.tsx';
+import { ValueSources } from './value-sources.tsx';
 
 /** The court forms and letters of the office, filled in for a case, for its mediators. */
 export function FormsPage() {
@@ -25,7 +26,7 @@ export function FormsPage() {
     <Stack gap="grid">
       <PageTitle>{title}</PageTitle>
       <Loaded query={query} loadingLabel={t`Loading the forms`} fallback={t`Failed to load the forms`}>
-        {({ mediationCase: { case: it }, forms: { templates, values } }) => (
+        {({ mediationCase: { case: it }, forms: { templates, values, sources } }) => (
           <>
             <PageHeader title={title} back={<BackLink to={paths.agreement(it.id)}>{t`Agreement`}</BackLink>} />
             <AudienceLine audience="mediator">
@@ -36,7 +37,10 @@ export function FormsPage() {
                 {t`An admin of your office adds them on the page of the organization, under Templates. Then you can fill them in here.`}
               </EmptyState>
             ) : (
-              <ChosenTemplate caseId={it.id} templates={templates} values={values} />
+              <>
+                <ValueSources sources={sources} />
+                <ChosenTemplate caseId={it.id} templates={templates} values={values} />
+              </>
             )}
           </>
         )}

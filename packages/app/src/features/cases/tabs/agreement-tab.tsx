@@ -35,14 +35,14 @@ export function AgreementTab({ mediationCase }: { mediationCase: Case }) {
             <Link asChild>
               <RouterLink to={paths.agreementMoney(mediationCase.id)}>{t`Money`}</RouterLink>
             </Link>
-            {role === 'mediator' && (
-              <Link asChild>
-                <RouterLink to={paths.agreementForms(mediationCase.id)}>{t`Court forms`}</RouterLink>
-              </Link>
-            )}
             {role !== 'admin' && (
               <Link asChild>
                 <RouterLink to={paths.agreementDivision(mediationCase.id)}>{t`Who gets what`}</RouterLink>
+              </Link>
+            )}
+            {role === 'mediator' && (
+              <Link asChild>
+                <RouterLink to={paths.agreementForms(mediationCase.id)}>{t`Court forms`}</RouterLink>
               </Link>
             )}
           </Row>

@@ -20,8 +20,9 @@ export const caseTemplates = ({ files: { storage } }: { files: Files }) =>
       if (!(await isMediated(sql, caseId))) return undefined;
       const found = await caseValues(sql, caseId);
       if (!found) return undefined;
-      const { values } = found;
-      return { templates: await offered(sql, caseId), values };
+      const { values, released } = found;
+      const sources = released.map(({ document, number, is_in_force }) => ({ document, number, is_in_force }));
+      return { templates: await offered(sql, caseId), values, sources };
     },
 
     downloadFilledTemplate: async ({ input: { caseId, templateVersionId }, asCaller }) => {

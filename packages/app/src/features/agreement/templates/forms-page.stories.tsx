@@ -1,0 +1,11 @@
+import { paths } from '../../../paths.ts';
+import { type PageStory, pageStories, phone } from '../../../testing/demonstration/page-story.tsx';
+import { caseCalled } from '../../../testing/demonstration/recordings.ts';
+
+export default {
+  ...pageStories('mediator', paths.agreementForms(caseCalled('Okafor family'))),
+  title: 'Pages/Court forms',
+};
+
+export const Mediator: PageStory = {};
+export const MediatorOnAPhone = phone;

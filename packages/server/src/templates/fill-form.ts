@@ -19,7 +19,12 @@ export async function fillForm(
 ): Promise<Uint8Array> {
   const pdf = await openForm(bytes);
   // The form itself looks a name up among all of its fields each time.
-  const known = new Map(pdf.getForm().getFields().map((it) => [it.getName(), it]));
+  const known = new Map(
+    pdf
+      .getForm()
+      .getFields()
+      .map((it) => [it.getName(), it]),
+  );
   const plain = await pdf.embedFont(StandardFonts.Helvetica);
   let wide: PDFFont | undefined;
   for (const { name, text } of fields) {

@@ -17,7 +17,9 @@ test('an admin adds a form and says what its fields hold, and a mediator fills i
   await add(new File(['hello'], 'hello.pdf', { type: 'application/pdf' }));
   await expect.element(page.getByText('Choose a PDF with fields, or a letter as a DOCX.')).toBeVisible();
   const bytes = await commands.prepare('coverSheet');
-  await add(new File([Uint8Array.from(atob(bytes), (it) => it.codePointAt(0) ?? 0)], 'cover.pdf', { type: 'application/pdf' }));
+  await add(
+    new File([Uint8Array.from(atob(bytes), (it) => it.codePointAt(0) ?? 0)], 'cover.pdf', { type: 'application/pdf' }),
+  );
   await expect.element(page.getByRole('heading', { name: 'New form' })).toHaveFocus();
   await button('Save as version 1').click();
   await expect.element(page.getByText('Give it a name, such as the number of the form.')).toBeVisible();

@@ -20,8 +20,15 @@ export async function measureForms() {
     ['other alphabets', 'Łucja Żółć'],
   ] as const) {
     const fields = all.flat().map((name) => ({
-      ...{ name, text, page: 1, kind: 'text' as const, options: [], most: null, has_lines: false },
-      ...{ value: null, problem: null },
+      name,
+      text,
+      page: 1,
+      kind: 'text' as const,
+      options: [],
+      most: null,
+      has_lines: false,
+      value: null,
+      problem: null,
     }));
     const taken: number[] = [];
     for (let round = 0; round < effort.forms.rounds; round += 1) {

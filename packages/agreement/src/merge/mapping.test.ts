@@ -4,7 +4,12 @@ import { filledFields } from './filled-fields.ts';
 import { firstMapping, mappingProblem } from './mapping.ts';
 
 const field = (name: string, changes: Partial<TemplateField> = {}): TemplateField => ({
-  ...{ name, page: 1, kind: 'text', options: [], most: null, has_lines: false },
+  name,
+  page: 1,
+  kind: 'text',
+  options: [],
+  most: null,
+  has_lines: false,
   ...changes,
 });
 const held = (name: string, value: 'party_a' | 'duties' | null, text: string | null = null) => ({

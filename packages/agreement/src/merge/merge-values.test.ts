@@ -16,13 +16,25 @@ const parties = [
 ];
 
 const clause = (issue: Clause['issue'], text: string, changes: Partial<Clause> = {}): Clause => ({
-  ...{ id: a, issue, heading: 'Heading', text, plain_text: '', state: 'agreed', source_proposal_id: null, duties: [] },
+  id: a,
+  issue,
+  heading: 'Heading',
+  text,
+  plain_text: '',
+  state: 'agreed',
+  source_proposal_id: null,
+  duties: [],
   ...changes,
 });
 
 const version = (changes: Partial<MergedVersion>): MergedVersion => ({
-  ...{ document: 'memorandum', released_at: '2026-11-14T10:20:00Z', parties, clauses: [] },
-  ...{ schedule: null, statement: null, signatures: [] },
+  document: 'memorandum',
+  released_at: '2026-11-14T10:20:00Z',
+  parties,
+  clauses: [],
+  schedule: null,
+  statement: null,
+  signatures: [],
   ...changes,
 });
 
@@ -39,8 +51,17 @@ const source = (changes: Partial<MergeSource> = {}): MergeSource => ({
 const valuesOf = (...released: MergedVersion[]) => mergeValues(source({ released }), formats);
 
 const signature = (participant_id: string, changes: Partial<AgreementVersion['signatures'][number]> = {}) => ({
-  ...{ id: a, participant_id, name: 'Name', hash: '', method: 'platform' as const, signed_at: '2026-11-20T08:00:00Z' },
-  ...{ signed_on: null, decides_freely: true as const, chosen_in: null, recorded_by_name: null, is_in_question: false },
+  id: a,
+  participant_id,
+  name: 'Name',
+  hash: '',
+  method: 'platform' as const,
+  signed_at: '2026-11-20T08:00:00Z',
+  signed_on: null,
+  decides_freely: true as const,
+  chosen_in: null,
+  recorded_by_name: null,
+  is_in_question: false,
   ...changes,
 });
 
@@ -110,7 +131,9 @@ test('the released schedule gives the nights of its first year', () => {
   const schedule = {
     time_zone: 'Europe/London',
     patterns: [{ id: a, from: '2027-01-04', cycle: ['A', 'B'] as ('A' | 'B')[] }],
-    ...{ holidays: [], exceptions: [], school_holidays: { source: null, pattern_pauses: false, list: [] } },
+    holidays: [],
+    exceptions: [],
+    school_holidays: { source: null, pattern_pauses: false, list: [] },
     handover: { school_days: handover, other_days: handover },
   };
   const values = valuesOf(version({ document: 'parenting', schedule }));
@@ -134,14 +157,20 @@ test('the released statement gives what each owns and what comes in for each', (
       amount_minor,
       rhythm: 'monthly',
     },
-    ...{ as_of: '2026-11-01', evidence: null, former: [] },
+    as_of: '2026-11-01',
+    evidence: null,
+    former: [],
   });
   const statement = {
-    ...{ currency: 'GBP', opened_at: '2026-11-01T00:00:00Z' },
+    currency: 'GBP',
+    opened_at: '2026-11-01T00:00:00Z',
     parties: parties.map(({ id, name }) => ({ participant_id: id, name })),
     figures: [figure(a, 'owns', 5_000), figure(a, 'owes', 2_000), figure(b, 'comes_in', 700)],
   };
   expect(valuesOf(version({ document: 'finances', statement }))).toMatchObject({
-    ...{ worth_a: 'GBP 30', worth_b: 'GBP 0', monthly_a: 'GBP 0', monthly_b: 'GBP 7' },
+    worth_a: 'GBP 30',
+    worth_b: 'GBP 0',
+    monthly_a: 'GBP 0',
+    monthly_b: 'GBP 7',
   });
 });

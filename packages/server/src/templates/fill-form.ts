@@ -61,7 +61,7 @@ function isDrawn(font: PDFFont, text: string): boolean {
 /** A font for names in other alphabets. */
 async function wideFont(pdf: PDFDocument): Promise<PDFFont> {
   const fontkit = await import('fontkit');
-  pdf.registerFontkit(fontkit as unknown as Parameters<PDFDocument['registerFontkit']>[0]);
+  pdf.registerFontkit(fontkit);
   const path = fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'));
   return pdf.embedFont(await readFile(path), { subset: true });
 }

@@ -40,7 +40,7 @@ test('an admin adds a form and says what its fields hold, and a mediator fills i
   await expect.element(page.getByRole('row', { name: /applicant\.name Maya Okafor/ })).toBeVisible();
   await expect.element(page.getByRole('row', { name: /service Lantern/ })).toBeVisible();
   await expect.element(page.getByRole('row', { name: /by_consent Ticked/ })).toBeVisible();
-  await expect.element(page.getByText('Name of the second party.')).toBeVisible();
+  await expect.element(page.getByRole('listitem').filter({ hasText: 'Name of the second party.' })).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'See who is in the case' }))
     .toHaveAttribute('href', `/cases/${caseId}?tab=people`);

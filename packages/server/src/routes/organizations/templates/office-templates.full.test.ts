@@ -54,7 +54,11 @@ test('an admin of the office adds a form, sees its fields, and saves what they h
 
   const save = (changes: object) =>
     officeAdmin.api.saveOfficeTemplate({
-      ...{ templateId, name: 'Cover sheet', language: 'en', mapping: coverMapping, version },
+      templateId,
+      name: 'Cover sheet',
+      language: 'en',
+      mapping: coverMapping,
+      version,
       ...changes,
     });
   await save({});
@@ -93,7 +97,11 @@ test('a newer file keeps what fields of the same name hold, and counts once it i
     code: 'invalid',
   });
   await officeAdmin.api.saveOfficeTemplate({
-    ...{ templateId, name: 'Cover sheet', language: 'en', mapping: draft!.mapping, version },
+    templateId,
+    name: 'Cover sheet',
+    language: 'en',
+    mapping: draft!.mapping,
+    version,
   });
   expect(await offered()).toMatchObject([{ number: 2, fields: [{ name: 'applicant.name' }, { name: 'office' }] }]);
   await officeAdmin.api.replaceTemplateFile({ templateId, file: fileOf(newer) });
@@ -288,7 +296,9 @@ test('only admins of the office change its templates, its mediators read them, a
     'mediator',
   ]);
   for (const { api } of [mediator, officeAdmin])
-    await expect(api.downloadFilledTemplate({ caseId: otherCaseId, templateVersionId })).rejects.toThrow();
+    await expect(api.downloadFilledTemplate({ caseId: otherCaseId, templateVersionId })).rejects.toMatchObject({
+        code: 'forbidden',
+      });
   const elsewhere = await server.person('mediator', { organization: await server.organization() });
   await expect(elsewhere.api.downloadOfficeTemplate({ templateVersionId })).rejects.toMatchObject(notFound);
 });

@@ -131,11 +131,6 @@ export const limits = {
   /** What time was for, and the longest that a line of time is, in minutes. */
   timeWhatMax: 120,
   timeMinutesMost: 1_440,
-  /** A template: its file, pages and fields, and a fixed text in one of them. */
-  templateMaxBytes: 5 * 1024 * 1024,
-  templatePagesMax: 60,
-  templateFieldsMax: 500,
-  templateTextMax: 500,
   logoMaxBytes: 1024 * 1024,
   /** The maximum width and height of a re-encoded logo, in pixels. */
   logoMaxPixels: 512,

@@ -1,4 +1,4 @@
-import { ApiError, endpoints, limits } from '@mediation/api-client';
+import { ApiError, endpoints, limits, templateLimits } from '@mediation/api-client';
 import { openApiDocument } from '@mediation/api-client/openapi';
 import type { SupportCalculator } from '@mediation/agreement';
 import { type AiEngine, embeddedEngine } from '@mediation/assist';
@@ -103,7 +103,7 @@ export function createApp({
   const ofFiles = [endpoints.uploadFile.path, ...templatePaths];
   app.use(except(ofFiles, bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge })));
   for (const path of templatePaths)
-    app.use(path, bodyLimit({ maxSize: limits.templateMaxBytes + formBytes, onError: tooLarge }));
+    app.use(path, bodyLimit({ maxSize: templateLimits.bytes + formBytes, onError: tooLarge }));
   app.use(endpoints.reportClientError.path, bodyLimit({ maxSize: maxReportBytes, onError: tooLarge }));
   const config = {
     supabaseUrl,

@@ -1,4 +1,4 @@
-import { limits, type TemplateField } from '@mediation/api-client';
+import { type TemplateField, templateLimits } from '@mediation/api-client';
 import {
   EncryptedPDFError,
   PDFCheckBox,
@@ -32,15 +32,15 @@ export async function readForm(bytes: Uint8Array): Promise<ReadTemplate> {
   if (opened === 'in_one_program') throw unreadable(xfa);
   if (opened === 'unknown') throw unreadable(broken);
   const { pages } = opened;
-  if (pages > limits.templatePagesMax) throw unreadable(`This form has more than ${limits.templatePagesMax} pages.`);
+  if (pages > templateLimits.pages) throw unreadable(`This form has more than ${templateLimits.pages} pages.`);
   const pdf = await openForm(bytes).catch((error: unknown) => {
     throw unreadable(error instanceof EncryptedPDFError ? encrypted : broken);
   });
   if (pdf.catalog.getAcroForm()?.dict.has(PDFName.of('XFA'))) throw unreadable(xfa);
   const fields = fieldsOf(pdf);
   if (fields.length === 0) throw unreadable(withoutFields);
-  if (fields.length > limits.templateFieldsMax)
-    throw unreadable(`This form has more than ${limits.templateFieldsMax} fields.`);
+  if (fields.length > templateLimits.fields)
+    throw unreadable(`This form has more than ${templateLimits.fields} fields.`);
   const names = fields.map(({ name }) => name);
   const twice = names.find((name, at) => names.indexOf(name) !== at);
   if (twice !== undefined)

@@ -1,5 +1,5 @@
 import type { TemplateField, TemplateKind } from '@mediation/api-client';
-import { ApiError, limits } from '@mediation/api-client';
+import { ApiError, templateLimits } from '@mediation/api-client';
 import { fileTypeFromBuffer } from 'file-type';
 import { unreadable } from '../files/unreadable.ts';
 
@@ -10,12 +10,11 @@ export interface ReadTemplate {
   fields: TemplateField[];
 }
 
-const megabytes = limits.templateMaxBytes / 1024 / 1024;
+const megabytes = templateLimits.bytes / 1024 / 1024;
 
 /** Reads the fields of a form or a letter, by what the file is. The libraries are loaded only when they are used. */
 export async function readTemplate(bytes: Uint8Array): Promise<ReadTemplate> {
-  if (bytes.length > limits.templateMaxBytes)
-    throw new ApiError('too_large', `Choose a file of at most ${megabytes} MB.`);
+  if (bytes.length > templateLimits.bytes) throw new ApiError('too_large', `Choose a file of at most ${megabytes} MB.`);
   const mime = (await fileTypeFromBuffer(bytes))?.mime;
   if (mime === 'application/pdf') return (await import('./read-form.ts')).readForm(bytes);
   if (mime === 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' || mime === 'application/zip')

@@ -45,6 +45,9 @@ export const MergeKey = z.enum([
 ]);
 export type MergeKey = z.infer<typeof MergeKey>;
 
+/** What a template may be: its file, its pages and fields, and a fixed text in one of them. */
+export const templateLimits = { bytes: 5 * 1024 * 1024, pages: 60, fields: 500, text: 500 } as const;
+
 /** A court form as a PDF with fields, or a letter as a DOCX with names of values in braces. */
 export const TemplateKind = z.enum(['form', 'letter']);
 export type TemplateKind = z.infer<typeof TemplateKind>;
@@ -72,7 +75,7 @@ export type TemplateField = z.infer<typeof TemplateField>;
 export const FieldMapping = z.object({
   field: z.string().check(z.maxLength(500)),
   value: z.nullable(MergeKey),
-  text: z.nullable(Text(limits.templateTextMax)),
+  text: z.nullable(Text(templateLimits.text)),
 });
 export type FieldMapping = z.infer<typeof FieldMapping>;
 
@@ -159,7 +162,7 @@ export const saveOfficeTemplate = endpoint({
     ...byTemplate,
     name: Name(limits.titleMax),
     language: TemplateLanguage,
-    mapping: z.array(FieldMapping).check(z.maxLength(limits.templateFieldsMax)),
+    mapping: z.array(FieldMapping).check(z.maxLength(templateLimits.fields)),
     version: Version,
   }),
   output: z.object({ ok: z.literal(true) }),

@@ -1,6 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { ticked } from '@mediation/agreement';
-import { type FieldMapping, limits, type MergeKey, type TemplateField, type TemplateKind } from '@mediation/api-client';
+import {
+  type FieldMapping,
+  type MergeKey,
+  type TemplateField,
+  type TemplateKind,
+  templateLimits,
+} from '@mediation/api-client';
 import { Facts, Field, Fieldset, FormRow, Input, Select, Stack } from '@mediation/ui';
 import { mergeGroups, mergeNames } from '../../../../words/names/merge-names.ts';
 
@@ -96,7 +102,7 @@ function MappedField({ field, held, isChecked, onChange }: MappedFieldProps) {
       >
         <Input
           value={held.text}
-          maxLength={most ?? limits.templateTextMax}
+          maxLength={most ?? templateLimits.text}
           autoComplete="off"
           onChange={({ target }) => put(null, target.value)}
         />

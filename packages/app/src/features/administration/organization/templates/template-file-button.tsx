@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ApiError, limits, templateContentTypes } from '@mediation/api-client';
+import { ApiError, templateContentTypes, templateLimits } from '@mediation/api-client';
 import { Button, Stack } from '@mediation/ui';
 import { Upload } from 'lucide-react';
 import { useRef } from 'react';
@@ -14,7 +14,7 @@ export interface TemplateFileButtonProps {
   send: (file: File) => Promise<unknown>;
 }
 
-const megabytes = limits.templateMaxBytes / 1024 / 1024;
+const megabytes = templateLimits.bytes / 1024 / 1024;
 
 /** Chooses the file of a template and sends it. What is wrong with the file stays below the button. */
 export function TemplateFileButton({ label, tone = 'primary', done, send }: TemplateFileButtonProps) {
@@ -24,7 +24,7 @@ export function TemplateFileButton({ label, tone = 'primary', done, send }: Temp
   const take = (file: File) =>
     run(
       async () => {
-        if (file.size > limits.templateMaxBytes)
+        if (file.size > templateLimits.bytes)
           throw new ApiError('too_large', t`This file is too large. Choose one of at most ${megabytes} MB.`);
         await send(file);
       },

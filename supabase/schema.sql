@@ -126,6 +126,7 @@ END || (case_id)::text)) stored,
   signable_at timestamp with time zone not null,
   file_facts jsonb not null,
   status_text text,
+  recitals jsonb,
   constraint agreement_versions_case_id_document_number_key UNIQUE (case_id, document, number),
   constraint agreement_versions_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(id) ON DELETE CASCADE,
   constraint agreement_versions_case_id_id_key UNIQUE (case_id, id),
@@ -1826,6 +1827,8 @@ create table organization_settings (
   safety_screening_enabled boolean not null default true,
   safety_contacts jsonb not null default '{"en": {"emergency": "", "crisis_line": "", "violence_line": ""}, "es": {"emergency": "", "crisis_line": "", "violence_line": ""}}'::jsonb,
   status_texts jsonb not null default private.starting_status_texts(),
+  birth_dates text not null default 'year'::text,
+  constraint organization_settings_birth_dates_check CHECK ((birth_dates = ANY (ARRAY['full'::text, 'year'::text, 'initials'::text]))),
   constraint organization_settings_cooling_off_hours_check CHECK (((cooling_off_hours >= 0) AND (cooling_off_hours <= 720))),
   constraint organization_settings_idle_minutes_check CHECK (((idle_minutes >= 5) AND (idle_minutes <= 60))),
   constraint organization_settings_locale_check CHECK (((locale ~ '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$'::text) AND (length(locale) <= 35))),
@@ -1856,7 +1859,7 @@ create policy member_reads for select to authenticated
   using (((organization_id IN ( SELECT private.my_organization_ids() AS my_organization_ids)) OR ( SELECT private.is_platform_admin() AS is_platform_admin)));
 create policy server_changes for update to authenticated
   using (( SELECT private.is_through_server() AS is_through_server));
-grant select (ai_enabled, cooling_off_hours, external_ai_enabled, idle_minutes, locale, organization_id, retention_agreement, retention_audit, retention_financial_documents, retention_messages, retention_notes, safety_contacts, safety_screening_enabled, status_texts, time_zone, version, video_url, warning_seconds, working_hours), update (ai_enabled, cooling_off_hours, external_ai_enabled, idle_minutes, locale, neutral_notifications, registration, retention_agreement, retention_audit, retention_financial_documents, retention_messages, retention_notes, safety_contacts, safety_screening_enabled, status_texts, time_zone, video_url, warning_seconds, working_hours) to authenticated;
+grant select (ai_enabled, birth_dates, cooling_off_hours, external_ai_enabled, idle_minutes, locale, organization_id, retention_agreement, retention_audit, retention_financial_documents, retention_messages, retention_notes, safety_contacts, safety_screening_enabled, status_texts, time_zone, version, video_url, warning_seconds, working_hours), update (ai_enabled, birth_dates, cooling_off_hours, external_ai_enabled, idle_minutes, locale, neutral_notifications, registration, retention_agreement, retention_audit, retention_financial_documents, retention_messages, retention_notes, safety_contacts, safety_screening_enabled, status_texts, time_zone, video_url, warning_seconds, working_hours) to authenticated;
 
 create table organization_terms (
   id uuid not null default gen_random_uuid(),
@@ -2632,6 +2635,38 @@ create policy audience_reads for select to authenticated
 create policy live_sessions_read for select to authenticated
   using (( SELECT private.may_read_now() AS may_read_now));
 grant select to authenticated;
+
+create table recitals (
+  case_id uuid not null,
+  content jsonb not null,
+  is_confirmed boolean not null default false,
+  visible_to text not null generated always as (('mediator-'::text || (case_id)::text)) stored,
+  version integer not null default 1,
+  updated_at timestamp with time zone not null default now(),
+  constraint recitals_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(id) ON DELETE CASCADE,
+  constraint recitals_content_check CHECK (((jsonb_typeof(content) = 'object'::text) AND (octet_length((content)::text) <= 60000))),
+  constraint recitals_content_check1 CHECK (COALESCE(((content ->> 'wedding_on'::text) <= (content ->> 'separation_on'::text)), true)),
+  constraint recitals_pkey PRIMARY KEY (case_id)
+);
+CREATE INDEX recitals_visible_to_idx ON public.recitals USING btree (visible_to);
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.recitals FOR EACH ROW EXECUTE FUNCTION private.audit();
+CREATE TRIGGER next_version BEFORE UPDATE ON public.recitals FOR EACH ROW EXECUTE FUNCTION private.next_version();
+CREATE TRIGGER refuse_when_closed AFTER INSERT OR UPDATE ON public.recitals FOR EACH ROW EXECUTE FUNCTION private.refuse_when_closed();
+CREATE TRIGGER stamp_update BEFORE UPDATE ON public.recitals FOR EACH ROW EXECUTE FUNCTION private.stamp_update();
+alter table recitals enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
+create policy mediator_adds for insert to authenticated
+  with check ((case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids)));
+create policy mediator_changes for update to authenticated
+  using ((case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids)));
+create policy mediator_reads for select to authenticated
+  using ((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)));
+create policy server_adds for insert to authenticated
+  with check (( SELECT private.is_through_server() AS is_through_server));
+create policy server_changes for update to authenticated
+  using (( SELECT private.is_through_server() AS is_through_server));
+grant insert (case_id, content, is_confirmed), select, update (content, is_confirmed) to authenticated;
 
 create table requirements (
   id uuid not null default gen_random_uuid(),
@@ -6473,13 +6508,25 @@ begin
 end $function$;
 grant execute to authenticated;
 
+CREATE OR REPLACE FUNCTION private.disclosed_on(of_case uuid)
+ RETURNS date
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select (opened_at at time zone private.zone_of_case(of_case))::date from public.case_money
+  where case_id = of_case and of_case in (select private.my_mediated_case_ids())
+$function$;
+grant execute to authenticated;
+
 CREATE OR REPLACE FUNCTION private.draft_tag(of_case uuid, of_document text)
  RETURNS text
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select md5(concat(string_agg(concat_ws(' ', id, version), ',' order by position, created_at), private.annex_of(of_case, of_document)))
+  select md5(concat(string_agg(concat_ws(' ', id, version), ',' order by position, created_at), private.annex_of(of_case, of_document),
+    private.recitals_of(of_case)))
   from public.agreement_clauses
   where case_id = of_case and document = of_document and case_id in (select private.my_mediated_case_ids())
 $function$;
@@ -7777,6 +7824,15 @@ AS $function$
     (select s.idle_minutes from private.settings s)))
 $function$;
 
+CREATE OR REPLACE FUNCTION private.initials_of(name text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select string_agg(upper(left(word, 1)) || '.', ' ') from regexp_split_to_table(trim(name), '\s+') as word
+$function$;
+
 CREATE OR REPLACE FUNCTION private.inner_settings(of_organization uuid)
  RETURNS TABLE(registration text, neutral_notifications boolean)
  LANGUAGE sql
@@ -7892,6 +7948,7 @@ AS $function$
     select from private.newest_versions(of_case) v
     where v.document = of_document and v.clauses = private.draft_words(of_case, of_document)
       and v.annex is not distinct from private.annex_of(of_case, of_document)
+      and v.recitals - 'mediators' is not distinct from private.recitals_of(of_case) - 'mediators'
       and v.parties @> private.parties_of(of_case))
   where of_case in (select private.my_mediated_case_ids())
 $function$;
@@ -11642,6 +11699,42 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION private.recitals_of(of_case uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  with it as (
+    select r.content, office.birth_dates from public.recitals r join public.cases c on c.id = r.case_id
+    join public.organization_settings office on office.organization_id = c.organization_id
+    where r.case_id = of_case and r.is_confirmed
+  ), party as (
+    select p.id, p.side, coalesce(nullif(said.full_name, ''), person.name) as name, said.advice,
+      case when said.address_use = 'printed' then nullif(said.address, '') end as address
+    from it join public.case_participants p on p.case_id = of_case and p.role = 'divorcee' and p.status = 'active'
+    join public.profiles person on person.id = p.user_id
+    left join lateral jsonb_to_recordset(it.content -> 'parties')
+      as said (participant_id uuid, full_name text, address text, address_use text, advice text) on said.participant_id = p.id
+  ), printed as (
+    select count(*) > 1 and bool_and(address is not null) as are_both from party
+  )
+  select jsonb_build_object(
+    'parties', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'advice', advice,
+      'address', case when are_both then address end) order by side, id), '[]') from party, printed),
+    'wedding_on', it.content -> 'wedding_on', 'separation_on', it.content -> 'separation_on',
+    'has_children', it.content -> 'has_children',
+    'children', (select coalesce(jsonb_agg(jsonb_build_object(
+        'name', case it.birth_dates when 'initials' then private.initials_of(child ->> 'name') else child ->> 'name' end,
+        'born', case it.birth_dates when 'full' then child ->> 'born' else left(child ->> 'born', 4) end) order by place), '[]')
+      from jsonb_array_elements(it.content -> 'children') with ordinality as listed (child, place)),
+    'disclosure', it.content -> 'disclosure', 'disclosed_on', it.content -> 'disclosed_on',
+    'mediators', (select coalesce(jsonb_agg(person.name order by person.name, person.id), '[]')
+      from public.case_participants p join public.profiles person on person.id = p.user_id
+      where p.case_id = of_case and p.role = 'mediator' and p.status = 'active'))
+  from it
+$function$;
+
 CREATE OR REPLACE FUNCTION private.record(of_case uuid, for_audience text, what text, subject uuid, facts jsonb DEFAULT '{}'::jsonb)
  RETURNS void
  LANGUAGE sql
@@ -11985,6 +12078,7 @@ declare
   status text := (select office.status_texts -> language ->> of_document
     from public.cases c join public.organization_settings office on office.organization_id = c.organization_id where c.id = of_case);
   before public.agreement_versions;
+  stated jsonb := private.recitals_of(of_case);
   next int;
   made uuid;
   read_by text := case for_readers when 'parties' then 'parties-' else 'case-' end || of_case;
@@ -12014,10 +12108,10 @@ begin
   select * into before from private.newest_versions(of_case) v where v.document = of_document;
   next := coalesce(before.number, 0) + 1;
   insert into public.agreement_versions
-    (case_id, document, number, readers, parties, clauses, annex, open_points, struck_points, status_text, released_at, released_by,
-      hash)
-    values (of_case, of_document, next, for_readers, named, words, annex_now, points, taken_out, status, now(), auth.uid(), encode(
-      sha256(convert_to(concat_ws(' ', of_case, of_document, next, named, words, annex_now, status), 'UTF8')), 'hex'))
+    (case_id, document, number, readers, parties, clauses, annex, open_points, struck_points, status_text, recitals,
+      released_at, released_by, hash)
+    values (of_case, of_document, next, for_readers, named, words, annex_now, points, taken_out, status, stated, now(), auth.uid(),
+      encode(sha256(convert_to(concat_ws(' ', of_case, of_document, next, named, words, annex_now, status, stated), 'UTF8')), 'hex'))
     returning id into made;
   perform private.carry_signing_questions(before.id, made);
   perform private.close_round_of_version(before.id);

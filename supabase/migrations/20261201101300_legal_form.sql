@@ -40,8 +40,8 @@ alter table agreement_versions add column status_text text;
 update private.erasure_rules set columns = columns || '{status_text}' where table_name = 'public.agreement_versions' and treatment = 'keep';
 update private.erasure_rules set columns = columns || '{status_texts}' where table_name = 'public.organization_settings' and treatment = 'none';
 
--- Releases a draft to its readers, for good, with what the organization says that it is in law, in the language of its
--- clauses. Those words are above the signatures, so that the hash covers them. The draft stays, as the start of the next
+-- Releases a draft to its readers, for good, with its recitals and what the organization says that it is in law, in the
+-- language of its clauses. The hash covers both. The draft stays, as the start of the next
 -- version. The questions about the version before are asked again, and its lawyer round ends.
 drop function private.release_agreement(uuid, text, text, text, jsonb, jsonb);
 create function private.release_agreement(
@@ -56,6 +56,7 @@ declare
   status text := (select office.status_texts -> language ->> of_document
     from public.cases c join public.organization_settings office on office.organization_id = c.organization_id where c.id = of_case);
   before public.agreement_versions;
+  stated jsonb := private.recitals_of(of_case);
   next int;
   made uuid;
   read_by text := case for_readers when 'parties' then 'parties-' else 'case-' end || of_case;
@@ -85,10 +86,10 @@ begin
   select * into before from private.newest_versions(of_case) v where v.document = of_document;
   next := coalesce(before.number, 0) + 1;
   insert into public.agreement_versions
-    (case_id, document, number, readers, parties, clauses, annex, open_points, struck_points, status_text, released_at, released_by,
-      hash)
-    values (of_case, of_document, next, for_readers, named, words, annex_now, points, taken_out, status, now(), auth.uid(), encode(
-      sha256(convert_to(concat_ws(' ', of_case, of_document, next, named, words, annex_now, status), 'UTF8')), 'hex'))
+    (case_id, document, number, readers, parties, clauses, annex, open_points, struck_points, status_text, recitals,
+      released_at, released_by, hash)
+    values (of_case, of_document, next, for_readers, named, words, annex_now, points, taken_out, status, stated, now(), auth.uid(),
+      encode(sha256(convert_to(concat_ws(' ', of_case, of_document, next, named, words, annex_now, status, stated), 'UTF8')), 'hex'))
     returning id into made;
   perform private.carry_signing_questions(before.id, made);
   perform private.close_round_of_version(before.id);

@@ -65,6 +65,7 @@ export * from './people/passwords.ts';
 export * from './platform/platform.ts';
 export * from './cases/progress.ts';
 export * from './negotiation/proposals.ts';
+export * from './agreement/recitals.ts';
 export * from './cases/ranked-cases.ts';
 export * from './people/registration.ts';
 export * from './administration/openings.ts';

@@ -2,6 +2,7 @@ import { languageOf } from '@mediation/agreement';
 import type { AgreementVersion, Clause, DraftDuty, Signature } from '@mediation/api-client';
 import { type Block, type Brand, type FileContent, heading, list, paragraph, soft, table } from './content.ts';
 import { type Formats, formatsOf, paperOf } from './formats.ts';
+import { recitalBlocks } from './recital-blocks.ts';
 import { scheduleBlocks } from './schedule-blocks.ts';
 import { statementBlocks } from './statement-blocks.ts';
 import { type FileWords, fileWords } from './words.ts';
@@ -47,6 +48,7 @@ export function contentOf(version: AgreementVersion, facts: FileFacts, brand: Br
       ...(struck_points.length > 0
         ? [heading(2, words.notCounted), ...list(struck_points.map((it) => words.struck(it.point, it.by, it.reason)))]
         : []),
+      ...recitalBlocks(version.recitals, language, formats),
       heading(2, words.clauses),
       ...clauses.flatMap(({ heading: name, text, duties, state }, at) => [
         heading(3, `${at + 1}. ${name}`),

@@ -5,6 +5,7 @@ import { duty, insertSigned } from '../routes/agreement/duties/duties.fixture.ts
 import { analyze } from '../testing/analyze.ts';
 import { type Family, openFamily, say } from '../testing/family.ts';
 import { type Subjects, inputsOf, noSubjects, openSubjects } from '../testing/inputs.ts';
+import { confirmRecitals, recitalsOf } from '../routes/agreement/recitals/recitals.fixture.ts';
 import { weekly } from '../routes/agreement/schedules.fixture.ts';
 import { inHours, propose, withA } from '../routes/sessions/sessions.fixture.ts';
 import { negotiationOf, offer, terms } from '../routes/negotiation/proposals.fixture.ts';
@@ -195,6 +196,7 @@ async function shareInPrivate(family: Family, shared: Subjects): Promise<Subject
   const { clause } = await mediator.api.addClause({ caseId, document: 'memorandum', ...drafted });
   await mediator.api.updateClause({ ...drafted, clauseId: clause.id, text: 'Ada has changed the lock.', version: 1 });
   await mediator.api.saveParentingSchedule({ caseId, schedule: weekly() });
+  await confirmRecitals(family, recitalsOf(family, { a: { address: '3 Hidden Lane', address_use: 'printed' } }));
 
   const { uploads: own } = await a.api.listUploads({ case_id: caseId });
   const statement = own.find(({ audience, status }) => audience === 'mediator' && status !== 'rejected');

@@ -63,6 +63,7 @@ export { platform } from './platform/platform.ts';
 export { progress } from './cases/participants/progress.ts';
 export { proposals } from './negotiation/proposals.ts';
 export { rankedCases } from './cases/ranking/ranked-cases.ts';
+export { recitals } from './agreement/recitals/recitals.ts';
 export { registration } from './people/signing-in/registration.ts';
 export { reports } from './administration/reports.ts';
 export { requirements } from './documents/requirements/requirements.ts';

@@ -3,6 +3,7 @@ import { sendDocument, pdf } from '../routes/documents/documents.fixture.ts';
 import { type Family, intakeOf, say } from './family.ts';
 import { rateCard } from '../routes/money/fees/fees.fixture.ts';
 import { addTopic, offer, terms } from '../routes/negotiation/proposals.fixture.ts';
+import { recitalsOf } from '../routes/agreement/recitals/recitals.fixture.ts';
 import { weekly } from '../routes/agreement/schedules.fixture.ts';
 import { settlement } from '../routes/money/settlements.fixture.ts';
 import { inHours, propose } from '../routes/sessions/sessions.fixture.ts';
@@ -231,6 +232,7 @@ export function inputsOf(family: Family, subjects: Subjects): (call: string) => 
     createSession: { kind: 'joint' },
     updateSession: { kind: 'joint' },
     setCaseAssistance: { enabled: true },
+    saveRecitals: { recitals: recitalsOf(family), is_confirmed: true },
     saveParentingSchedule: { schedule: weekly() },
     parentingCalendar: { side: 'A' },
     downloadAgreement: { format: 'pdf' },

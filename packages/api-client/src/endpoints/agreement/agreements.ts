@@ -6,6 +6,7 @@ import { Issue } from '../cases/cases.ts';
 import { DraftDuty, Duty } from './duties.ts';
 import { MoneyStatement } from '../money/money.ts';
 import { ParentingSchedule } from './parenting.ts';
+import { ReleasedRecitals } from './recitals.ts';
 import { Name, Text, trim } from '../text.ts';
 import { Timestamp } from '../values.ts';
 
@@ -114,7 +115,9 @@ export const AgreementVersion = z.object({
    * version from before there were such texts.
    */
   status_text: z._default(z.nullable(z.string()), null),
-  /** The hash of the words that a signature refers to, the status text among them. */
+  /** Who the parties are and what they start from, as it was at the release; null where the mediator confirmed none. */
+  recitals: z._default(z.nullable(ReleasedRecitals), null),
+  /** The hash of the words that a signature refers to, the status text and the recitals among them. */
   hash: z.string(),
   released_at: Timestamp,
   /** The end of the time to think. The mediator can move it later, never earlier. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { Version } from '../../page.ts';
 import { limits } from '../../limits.ts';
+import { BirthDates } from '../agreement/recitals.ts';
 import { trim } from '../text.ts';
 import { Locale, TimeZone } from '../values.ts';
 
@@ -71,6 +72,8 @@ export const OrganizationSettings = z.object({
   safety_contacts: SafetyContactSettings,
   /** For mediators and admins; null for other callers, who read the one that a version kept. */
   status_texts: z._default(z.nullable(StatusTextSettings), null),
+  /** How papers write the birth dates of children. */
+  birth_dates: z._default(BirthDates, 'year'),
   /** How long a released agreement waits before it can be signed. */
   cooling_off_hours: z.int().check(z.minimum(0), z.maximum(720)),
   time_zone: TimeZone,
@@ -122,6 +125,7 @@ export const updateOrganizationSettings = endpoint({
     safety_screening_enabled: z.optional(safety_screening_enabled),
     safety_contacts: z.optional(safety_contacts),
     status_texts: z.optional(StatusTextSettings),
+    birth_dates: z.optional(BirthDates),
     cooling_off_hours: z.optional(cooling_off_hours),
     time_zone: z.optional(time_zone),
     locale: z.optional(locale),

@@ -22,6 +22,7 @@ const tamper = [
   { what: 'change a released version', set: () => ({ clauses: '[]' }), who: [] },
   { what: 'put another hash to a version', set: () => ({ hash: 'b'.repeat(64) }), who: [] },
   { what: 'say otherwise what a version is in law', set: () => ({ status_text: 'Binding.' }), who: [] },
+  { what: 'state other facts in a version', set: () => ({ recitals: '{}' }), who: [] },
   { what: 'shorten the time to think', set: () => ({ signable_at: '2026-01-01' }), who: [] },
   { what: 'give a version other readers', set: () => ({ readers: 'everyone' }), who: [] },
 ] as const;

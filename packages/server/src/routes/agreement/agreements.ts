@@ -183,7 +183,7 @@ function requireDecided({ clauses, struck_points }: AgreementVersion, olderPlain
 const wholeVersion = fragment`v.id, v.case_id, v.document, v.number, v.readers, v.parties, (
     select coalesce(jsonb_agg('{"duties": []}'::jsonb || clause.value order by clause.ordinality), '[]')
     from jsonb_array_elements(v.clauses) with ordinality as clause
-  ) as clauses, v.open_points, v.struck_points, v.status_text, v.hash,
+  ) as clauses, v.open_points, v.struck_points, v.status_text, v.recitals, v.hash,
   case v.document when 'parenting' then v.annex end as schedule, case v.document when 'finances' then v.annex end as statement,
   v.released_at, v.signable_at, coalesce((
     select jsonb_agg(to_jsonb(s) || jsonb_build_object('is_in_question', not private.counts(s), 'recorded_by_name',

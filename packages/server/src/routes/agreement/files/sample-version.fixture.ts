@@ -92,6 +92,7 @@ export const versionWith = (count: number, changes: Partial<AgreementVersion> = 
   open_points: ['The holidays of 2029'],
   struck_points: [],
   status_text: 'Not a court order. Take independent advice.',
+  recitals: null,
   hash,
   released_at: '2026-11-14T10:20:00Z',
   signable_at: '2026-11-16T10:20:00Z',

@@ -134,7 +134,9 @@ for (const visitor of ['divorcee', 'lawyer', 'mediator'] as const)
     await checkPages(page, [
       ...parts(paths.agreement(caseId), 'document', documents),
       ...(visitor === 'divorcee' ? parts(paths.agreementSign(caseId), 'document', documents) : []),
-      ...(visitor === 'mediator' ? [paths.agreementSchedule(caseId), paths.agreementForms(caseId)] : []),
+      ...(visitor === 'mediator'
+        ? [paths.agreementSchedule(caseId), paths.agreementForms(caseId), paths.agreementRecitals(caseId)]
+        : []),
       paths.agreementCompare(caseId),
       paths.agreementMoney(caseId),
       paths.agreementDivision(caseId),

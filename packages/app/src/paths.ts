@@ -71,6 +71,7 @@ export const paths = {
   agreementCompare: path('/agreement/:caseId/compare'),
   agreementSign: path('/agreement/:caseId/sign'),
   agreementSchedule: path('/agreement/:caseId/schedule'),
+  agreementRecitals: path('/agreement/:caseId/recitals'),
   agreementMoney: path('/agreement/:caseId/money'),
   agreementDivision: path('/agreement/:caseId/division'),
   agreementForms: path('/agreement/:caseId/forms'),

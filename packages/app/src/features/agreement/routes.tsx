@@ -25,6 +25,7 @@ export const agreementRoutes = (): RouteObject => ({
       [paths.agreementForms.pattern]: async () => (await import('./templates/forms-page.tsx')).FormsPage,
       [paths.agreementSchedule.pattern]: async () =>
         (await import('./schedule/parenting-schedule-page.tsx')).ParentingSchedulePage,
+      [paths.agreementRecitals.pattern]: async () => (await import('./recitals/recitals-page.tsx')).RecitalsPage,
     }),
     {
       handle: ownLayout,

@@ -83,6 +83,7 @@ test('only an admin changes organization settings, single settings keep the othe
     version: 2,
   });
   expect(settings).toEqual({
+    birth_dates: 'year',
     idle_minutes: 30,
     warning_seconds: 60,
     retention: { messages: 7, financial_documents: 7, notes: 2, agreement: 7, audit: 7 },

@@ -109,6 +109,7 @@ export function DraftWorkspace({ mediationCase, documents, document: it, draft }
         )}
         {isListShown && (
           <WorkspaceChecks
+            caseId={caseId}
             newest={it.newest}
             clauses={draft.clauses}
             found={found}

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Subject } from '@mediation/agreement';
 import type { AgreementDocument, DraftClause } from '@mediation/api-client';
 import { DraftLostComments, DraftRound } from '../comments/draft-discussion.tsx';
+import { RecitalsPanel } from '../recitals/recitals-panel.tsx';
 import { SigningCard } from '../signing/signing-card.tsx';
 import { BeforeRelease } from './release/before-release.tsx';
 import { CompletenessPanel } from './release/completeness-panel.tsx';
@@ -9,6 +10,7 @@ import type { DraftPoints } from './release/use-draft-points.ts';
 import * as styles from './workspace.css.ts';
 
 export interface WorkspaceChecksProps {
+  caseId: string;
   newest: AgreementDocument['newest'];
   clauses: readonly DraftClause[];
   found: DraftPoints;
@@ -17,7 +19,7 @@ export interface WorkspaceChecksProps {
 }
 
 /** What is missing in a draft and open before its release, and what became of the newest version. */
-export function WorkspaceChecks({ newest, clauses, found, onAdd }: WorkspaceChecksProps) {
+export function WorkspaceChecks({ caseId, newest, clauses, found, onAdd }: WorkspaceChecksProps) {
   const { t } = useLingui();
   return (
     <aside className={styles.checks} aria-label={t`Checks`}>
@@ -27,6 +29,7 @@ export function WorkspaceChecks({ newest, clauses, found, onAdd }: WorkspaceChec
         onAdd={onAdd}
       />
       <BeforeRelease points={found.points} />
+      <RecitalsPanel caseId={caseId} />
       {newest !== null && (
         <>
           <SigningCard version={newest} />

@@ -7,6 +7,7 @@ import { useDiscussion } from '../comments/use-discussion.ts';
 import { RoundCard } from '../rounds/round-card.tsx';
 import { EarlierSignaturesNotice } from '../signing/earlier-signatures-notice.tsx';
 import { SigningStatus } from '../signing/signing-status.tsx';
+import { ReleasedRecitals } from '../recitals/released-recitals.tsx';
 import { StatusText } from '../status-text.tsx';
 import { Annex } from './annex.tsx';
 import { ClauseByClause } from './clause-by-clause.tsx';
@@ -49,6 +50,11 @@ export function ReadVersion({ mediationCase, version, isNewest, children }: Read
         {version.status_text !== null && (
           <Card>
             <StatusText text={version.status_text} />
+          </Card>
+        )}
+        {version.recitals !== null && (
+          <Card>
+            <ReleasedRecitals recitals={version.recitals} />
           </Card>
         )}
         <WhatChanges version={version} isNewest={isNewest} />

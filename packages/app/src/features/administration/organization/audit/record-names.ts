@@ -61,6 +61,7 @@ export const recordNames: Partial<Record<string, MessageDescriptor>> = {
   organization_settings: msg`Settings of the organization`,
   organizations: msg`Organization`,
   parenting_schedules: msg`Parenting schedule`,
+  recitals: msg`Recitals`,
   passkey: msg`Passkey`,
   password: msg`Password`,
   password_link: msg`Link for a new password`,

@@ -6,7 +6,7 @@ import {
   getOrganizationSettings,
   updateOrganizationSettings,
 } from '@mediation/api-client';
-import { Button, Card, Field, Heading, Input, Stack } from '@mediation/ui';
+import { Button, Card, Field, Heading, Input, Select, Stack } from '@mediation/ui';
 import { Controller, useForm } from 'react-hook-form';
 import { useBackend } from '../../../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../../../backend/use-endpoint.ts';
@@ -31,6 +31,7 @@ const fields = [
   'external_ai_enabled',
   'safety_screening_enabled',
   'safety_contacts',
+  'birth_dates',
   'cooling_off_hours',
   'time_zone',
   'locale',
@@ -88,6 +89,16 @@ function PoliciesForm({ orgId, settings }: { orgId: string; settings: Organizati
             error={errors.cooling_off_hours && t`Enter a whole number from 0 to 720.`}
           >
             <Input {...form.register('cooling_off_hours', { valueAsNumber: true })} type="number" min={0} max={720} />
+          </Field>
+          <Field
+            label={t`Birth dates of children in papers`}
+            hint={t`A released version keeps what it was released with.`}
+          >
+            <Select {...form.register('birth_dates')}>
+              <option value="full">{t`Full name and full date`}</option>
+              <option value="year">{t`Full name and year`}</option>
+              <option value="initials">{t`Initials and year`}</option>
+            </Select>
           </Field>
           <StatusTextFields form={form} />
           <Heading level={3}>{t`How long data is kept after a case`}</Heading>

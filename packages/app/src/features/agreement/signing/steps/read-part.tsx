@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { useBackend } from '../../../../backend/backend-provider.tsx';
 import { paths } from '../../../../paths.ts';
 import { Annex } from '../../reading/annex.tsx';
+import { ReleasedRecitals } from '../../recitals/released-recitals.tsx';
 import { StatusText } from '../../status-text.tsx';
 import { documentSearch } from '../../use-document.ts';
 import { compareAddress } from '../../versions/addresses.ts';
@@ -56,6 +57,7 @@ export function ReadPart({ context }: { context: SigningContext }) {
         </TextLink>
       )}
       <StatusText text={version.status_text} />
+      <ReleasedRecitals recitals={version.recitals} />
       <OpenPoints version={version} mediator={context.names.mediator} />
       <ClauseWords version={version} />
       <Annex version={version} />

@@ -14,8 +14,12 @@ export {
 export { type ForeignClause, foreignClauses } from './contradictions/foreign-clauses.ts';
 export { otherAmountOf } from './contradictions/other-amounts.ts';
 export { otherDaysOf } from './contradictions/other-days.ts';
+export { otherFactsIn } from './contradictions/other-facts.ts';
 export { type Figure, otherFiguresIn } from './contradictions/other-figures.ts';
 export { otherNightsIn } from './contradictions/other-nights.ts';
+export { otherSumsIn } from './contradictions/other-shares.ts';
+export { otherTimeIn } from './contradictions/other-time.ts';
+export { type OpenFigures, otherWorthIn } from './contradictions/other-worth.ts';
 export { drawnRanges } from './letters/drawn-ranges.ts';
 export { drawnText, undrawnIn } from './letters/undrawn.ts';
 export { visibleText } from './letters/visible-text.ts';

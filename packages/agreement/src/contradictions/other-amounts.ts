@@ -1,5 +1,5 @@
 import type { Carer, Clause, DraftDuty } from '@mediation/api-client';
-import { valueOf } from '../translation/figures.ts';
+import { amountsIn, unit } from './amounts-in.ts';
 import { sentencesOf } from './sentences.ts';
 import { isForm, wordsOf } from './thing-words.ts';
 
@@ -35,26 +35,6 @@ export function otherAmountOf({ heading, text, duties }: Written, names: Record<
   const isOther = own.currency === said.currency && own.value !== said.value && !isMultiple(own.value, said.value);
   return isSure && isOther ? { what: duty.what, amount: own.words, otherAmount: said.words } : null;
 }
-
-const currencies: [currency: string, pattern: string][] = [
-  ['GBP', '£|GBP|pounds?|libras?'],
-  ['EUR', '€|EUR|euros?'],
-  ['USD', '\\$|USD|dollars?|dólar(?:es)?'],
-];
-const unit = currencies.map(([, pattern]) => pattern).join('|');
-const number = String.raw`\d+(?:[\u00a0\u202f ]\d{3})*(?:[.,]\d+)*`;
-const amount = new RegExp(
-  `(?<before>${unit})\\s?(?<first>${number})|(?<last>${number})\\s?(?<after>${unit})(?!\\p{L})`,
-  'giu',
-);
-
-const amountsIn = (text: string) =>
-  [...text.matchAll(amount)].map(({ 0: words, groups = {} }) => {
-    const { before, after, first, last } = groups;
-    const written = before ?? after ?? '';
-    const [currency] = currencies.find(([, pattern]) => new RegExp(`^(?:${pattern})$`, 'iu').test(written)) ?? [];
-    return { words, currency, value: Number(valueOf((first ?? last ?? '').replaceAll(/\s/gu, ''))) };
-  });
 
 const whole = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
 

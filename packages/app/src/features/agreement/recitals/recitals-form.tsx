@@ -75,7 +75,7 @@ export function RecitalsForm({ caseId, read }: RecitalsFormProps) {
           </Notice>
         )}
         <GapList gaps={gaps} parties={parties} />
-        <Grid>
+        <Grid column={20}>
           {values.parties.map((party, at) => (
             <PartyRecitals
               key={party.participant_id}

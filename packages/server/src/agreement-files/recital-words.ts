@@ -53,7 +53,7 @@ const es: RecitalWords = {
   title: 'Antecedentes',
   head: ['Sobre', 'Al compartir esta versión'],
   parties: 'Partes',
-  addresses: 'Domicilios',
+  addresses: 'Direcciones',
   noAddresses: 'No constan en este documento',
   wedding: 'Boda',
   separation: 'Separación',

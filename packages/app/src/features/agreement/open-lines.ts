@@ -14,11 +14,6 @@ const clauses =
     return i18n._(msg`${plural(numbers.length, { one: `clause ${named}`, other: `clauses ${named}` })}`);
   };
 
-const joined =
-  (...lines: OpenLine[]): OpenLine =>
-  (i18n) =>
-    lines.map((line) => line(i18n)).join('; ');
-
 const of =
   (name: OpenLine, line: OpenLine): OpenLine =>
   (i18n) =>
@@ -61,12 +56,24 @@ export const openLines = {
     (open: number): OpenLine =>
     (i18n) =>
       i18n._(msg`${plural(open, { one: '# open question', other: '# open questions' })}`),
+  unsettled:
+    (figures: number): OpenLine =>
+    (i18n) =>
+      i18n._(
+        msg`${plural(figures, { one: '# figure for which both wrote different amounts or shares', other: '# figures for which both wrote different amounts or shares' })}`,
+      ),
 };
+
+/** Lines one after the other. */
+export const joinedLines =
+  (...lines: OpenLine[]): OpenLine =>
+  (i18n) =>
+    lines.map((line) => line(i18n)).join('; ');
 
 /** Every line of ours that could hold these numbers. */
 function linesWith(numbers: readonly string[]): OpenLine[] {
   const [first = 0, second = 0] = numbers.map(Number);
-  const { schedule, money, gaps, clashes } = openLines;
+  const { schedule, money, gaps, clashes, questions, unsettled } = openLines;
   return [
     openLines.toSettle(first, numbers.slice(1)),
     openLines.notAgreed(numbers),
@@ -75,10 +82,12 @@ function linesWith(numbers: readonly string[]): OpenLine[] {
     of(schedule, openLines.noSchedule),
     of(schedule, gaps(first)),
     of(schedule, clashes(first)),
-    of(schedule, joined(gaps(first), clashes(second))),
+    of(schedule, joinedLines(gaps(first), clashes(second))),
     of(money, openLines.noFigures),
     of(money, openLines.notOpened),
-    of(money, openLines.questions(first)),
+    of(money, questions(first)),
+    of(money, unsettled(first)),
+    of(money, joinedLines(questions(first), unsettled(second))),
   ];
 }
 

@@ -16,7 +16,7 @@ import { ReleaseButton } from './release/release-button.tsx';
 import { ReleaseDialog } from './release/release-dialog.tsx';
 import { hindranceOf } from './release/release-hindrance.ts';
 import { ClauseSavingLine } from './editor/clause-saving-line.tsx';
-import type { Contradiction } from './release/use-contradictions.ts';
+import type { Contradiction } from './release/contradiction.ts';
 import { VersionBar } from './release/version-bar.tsx';
 
 export interface WorkspaceHeadProps {

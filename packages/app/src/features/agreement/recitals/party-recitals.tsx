@@ -60,8 +60,8 @@ export function PartyRecitals({ name, party, onChange, errorOf }: PartyRecitalsP
           value={advice}
           onValueChange={(it) => onChange({ advice: it as RecitalParty['advice'] })}
         >
-          <RadioGroup.Item value="taken">{t`Taken`}</RadioGroup.Item>
-          <RadioGroup.Item value="declined">{t`Declined`}</RadioGroup.Item>
+          <RadioGroup.Item value="taken">{t`Advice taken`}</RadioGroup.Item>
+          <RadioGroup.Item value="declined">{t`Advice declined`}</RadioGroup.Item>
         </RadioGroup.Root>
       </Stack>
     </Card>

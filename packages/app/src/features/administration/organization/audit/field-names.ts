@@ -148,7 +148,7 @@ export const fieldNames: Partial<Record<string, MessageDescriptor>> = {
   is_accepted: msg`Accepted`,
   is_carried: msg`Carried over`,
   is_charged: msg`Charged`,
-  is_confirmed: msg`Confirmed`,
+  is_confirmed: msg`Recitals confirmed`,
   is_joint: msg`Joint`,
   is_on: msg`On or off`,
   issue: msg`Topic`,

@@ -1,10 +1,11 @@
 import type { DraftClause } from '@mediation/api-client';
 import { Bullets, Link as TextLink } from '@mediation/ui';
 import { Link } from 'react-router-dom';
+import { type Place, PlaceLink } from '../marks/place-link.tsx';
 import { useDraftingAddress } from '../use-drafting-address.ts';
 
 export interface ClauseLinksProps {
-  clauses: readonly { clause: DraftClause; number: number; words: string }[];
+  clauses: readonly { clause: DraftClause; number: number; words: string; other?: Place }[];
   /** Called when one is opened. */
   onOpen: () => void;
 }
@@ -26,11 +27,13 @@ interface ClauseLinkProps {
   clause: DraftClause;
   number: number;
   words: string;
+  /** Another place, which leads there, too. */
+  other?: Place | undefined;
   onOpen: () => void;
 }
 
 /** A clause by number and heading, which leads to it, with a word about it. */
-export function ClauseLink({ clause: { id, document, heading }, number, words, onOpen }: ClauseLinkProps) {
+export function ClauseLink({ clause: { id, document, heading }, number, words, other, onOpen }: ClauseLinkProps) {
   const { addressOf } = useDraftingAddress(document);
   return (
     <>
@@ -40,6 +43,7 @@ export function ClauseLink({ clause: { id, document, heading }, number, words, o
         </Link>
       </TextLink>
       {`: ${words}`}
+      <PlaceLink place={other} onOpen={onOpen} />
     </>
   );
 }

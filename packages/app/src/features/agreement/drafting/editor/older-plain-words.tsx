@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Bullets, Button, Stack, Text } from '@mediation/ui';
 import { ClauseLink } from './clause-links.tsx';
 import { decidedWords } from './decided-words.ts';
-import type { Contradiction } from '../release/use-contradictions.ts';
+import type { Contradiction } from '../release/contradiction.ts';
 
 export interface OlderPlainWordsProps {
   clauses: readonly Contradiction[];

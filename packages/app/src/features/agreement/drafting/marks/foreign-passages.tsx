@@ -4,7 +4,7 @@ import { Bullets, Button, Field, Input, Stack, Text } from '@mediation/ui';
 import { UndrawnNote } from '../../../../shared/forms/undrawn-note.tsx';
 import { ClauseLink } from '../editor/clause-links.tsx';
 import { decidedWords } from '../editor/decided-words.ts';
-import type { Contradiction } from '../release/use-contradictions.ts';
+import type { Contradiction } from '../release/contradiction.ts';
 
 /** The reasons why words stay in another language, by these words. */
 export type Kept = Readonly<Record<string, string>>;

@@ -5,7 +5,8 @@ import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { subjectNames } from '../editor/subject-names.ts';
-import type { Contradiction } from './use-contradictions.ts';
+import { PlaceLink } from '../marks/place-link.tsx';
+import type { Contradiction } from './contradiction.ts';
 import type { DraftPoints } from './use-draft-points.ts';
 import { useDraftingAddress } from '../use-drafting-address.ts';
 
@@ -83,7 +84,7 @@ export function CompletenessPanel({ completeness, contradictions, onAdd }: Compl
   );
 }
 
-function ContradictionLine({ clause: { id, document, heading }, number, words }: Contradiction) {
+function ContradictionLine({ clause: { id, document, heading }, number, words, other }: Contradiction) {
   const { addressOf } = useDraftingAddress(document);
   return (
     <Point inList size="small" icon={<TriangleAlert />}>
@@ -93,6 +94,7 @@ function ContradictionLine({ clause: { id, document, heading }, number, words }:
         </Link>
       </TextLink>
       {`: ${words}`}
+      <PlaceLink place={other} />
     </Point>
   );
 }

@@ -10,6 +10,7 @@ import { earlierSignatures } from '../../../../shared/signing/earlier-signatures
 import { compareAddress } from '../../versions/addresses.ts';
 import { CarriedOver } from '../clauses/carried-over.tsx';
 import { heldClauses } from '../clauses/held-clauses.ts';
+import { RecitalsCheck } from '../../recitals/recitals-check.tsx';
 import { FirstPagePoints } from '../marks/first-page-points.tsx';
 import { ForeignPassages } from '../marks/foreign-passages.tsx';
 import { OlderPlainWords } from '../editor/older-plain-words.tsx';
@@ -17,7 +18,7 @@ import { Contradictions, HeldNotice, HindranceNotice, UnsettledClauses } from '.
 import { ReleaseReaders } from './release-readers.tsx';
 import { ReleaseStatus } from './release-status.tsx';
 import type { Hindrance } from './release-hindrance.ts';
-import type { Contradiction } from './use-contradictions.ts';
+import type { Contradiction } from './contradiction.ts';
 import { useReleaseDecisions } from './use-release-decisions.ts';
 
 export interface ReleaseDialogProps {
@@ -75,6 +76,7 @@ export function ReleaseDialog({
         contradictions={contradictions.filter(({ isForeign, isOlder }) => !isForeign && !isOlder)}
         onOpen={onClose}
       />
+      <RecitalsCheck caseId={caseId} onOpen={onClose} />
       <ForeignPassages {...foreign} isChecked={isChecked} onOpen={onClose} />
       <OlderPlainWords {...older} isChecked={isChecked} onOpen={onClose} />
       <ReleaseReaders caseId={caseId} value={readers} onValueChange={setReaders} />

@@ -9,7 +9,7 @@ import { stateNames } from '../editor/clause-states.tsx';
 import type { HeldClause, HeldReason } from '../clauses/held-clauses.ts';
 import type { Hindrance } from './release-hindrance.ts';
 import { useEarlyWords } from '../use-early-words.ts';
-import type { Contradiction } from './use-contradictions.ts';
+import type { Contradiction } from './contradiction.ts';
 
 const reasons: Record<HeldReason, MessageDescriptor> = {
   words: msg`no words yet`,

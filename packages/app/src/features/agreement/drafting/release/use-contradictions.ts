@@ -8,24 +8,19 @@ import {
   otherFiguresIn,
   otherHandoversIn,
   otherNightsIn,
+  otherSumsIn,
 } from '@mediation/agreement';
-import { type DraftClause, listParticipants, type ParentingSchedule } from '@mediation/api-client';
+import { type DocumentKind, type DraftClause, listParticipants, type ParentingSchedule } from '@mediation/api-client';
 import { useEndpoint } from '../../../../backend/use-endpoint.ts';
+import { paths } from '../../../../paths.ts';
 import { languageNames } from '../../../../shared/layout/other-language.tsx';
 import { listOf, sideNames } from '../../../../words/names/people-names.ts';
 import { dateOf, monthName, timeOfDay, weekdayNames } from '../../schedule/rules/plan-day.ts';
-
-/** Where a draft surely says two things about one, or in two languages: the clause with both places in words. */
-export interface Contradiction {
-  clause: DraftClause;
-  /** Its number in the document. */
-  number: number;
-  words: string;
-  /** Whether it is that the clause has words in another language than the document. */
-  isForeign?: boolean;
-  /** Whether it is that the words to sign changed after the plain words. */
-  isOlder?: boolean;
-}
+import { percentText } from '../../money/money-words.ts';
+import { openLines } from '../../open-lines.ts';
+import { useDraftingAddress } from '../use-drafting-address.ts';
+import type { Contradiction } from './contradiction.ts';
+import { useOtherFacts } from './use-other-facts.ts';
 
 /**
  * Compares the clauses of a draft, what they make people do, their language, and the schedule that is attached. Handovers
@@ -33,12 +28,16 @@ export interface Contradiction {
  */
 export function useContradictions(
   caseId: string,
+  document: DocumentKind,
   clauses: readonly DraftClause[],
   schedule: ParentingSchedule | null,
 ): { contradictions: Contradiction[]; otherHandovers: Contradiction[] } {
   const { t, i18n } = useLingui();
   const { data } = useEndpoint(listParticipants, { caseId });
   const names = sideNames(data?.participants ?? []);
+  const { addressOf } = useDraftingAddress(document);
+  const ofSchedule = { name: openLines.schedule(i18n), to: paths.agreementSchedule(caseId) };
+  const facts = useOtherFacts(caseId, clauses, schedule, names);
   const nights = clauses.flatMap((clause, at) => {
     const found = schedule === null ? [] : otherNightsIn(clause, schedule, names);
     return found.map(({ words, carer, weekday, scheduled }) => {
@@ -50,7 +49,7 @@ export function useContradictions(
         counted === ''
           ? t`There no stretch with ${name} begins on this day (${day}).`
           : t`There a stretch with ${name} that begins on this day (${day}) has ${counted}.`;
-      return { clause, number: at + 1, words: `${said} ${planned}` };
+      return { clause, number: at + 1, words: `${said} ${planned}`, other: ofSchedule };
     });
   });
   const handovers = clauses.flatMap((clause, at) => {
@@ -62,7 +61,7 @@ export function useContradictions(
     const said = named(days, times);
     const planned = named(days.length > 0 ? scheduledDays : [], times.length > 0 ? scheduledTimes : []);
     const words = t`For handovers it says ${said}. The schedule that is attached says ${planned}.`;
-    return [{ clause, number: at + 1, words, isSure }];
+    return [{ clause, number: at + 1, words, isSure, other: ofSchedule }];
   });
   const days = otherDaysOf(clauses, names).flatMap(({ what, at, day, otherAt, otherDay, isInWords }) => {
     const clause = clauses[at];
@@ -71,8 +70,20 @@ export function useContradictions(
     const words = isInWords
       ? t`“${what}” has the day ${one}. The words of clause ${otherNumber} say ${other}.`
       : t`“${what}” has the day ${one}. In clause ${otherNumber} it has ${other}.`;
-    return [{ clause, number: at + 1, words }];
+    const there = otherAt === at ? undefined : clauses[otherAt];
+    const place = there && { other: { name: `${otherNumber} ${there.heading}`, to: addressOf(there.id) } };
+    return [{ clause, number: at + 1, words, ...place }];
   });
+  const sums = clauses.flatMap((clause, at) =>
+    otherSumsIn(clause, names).map(({ shares, sum }) => {
+      const [one, two] = shares;
+      return {
+        clause,
+        number: at + 1,
+        words: t`The shares ${one} and ${two} add up to ${percentText(sum)}, not to 100%.`,
+      };
+    }),
+  );
   const amounts = clauses.flatMap((clause, at) => {
     const found = otherAmountOf(clause, names);
     if (found === null) return [];
@@ -104,6 +115,8 @@ export function useContradictions(
       ...handovers.filter(({ isSure }) => isSure),
       ...days,
       ...amounts,
+      ...sums,
+      ...facts,
       ...figures,
       ...foreign,
       ...older,

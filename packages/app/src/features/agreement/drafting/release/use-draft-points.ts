@@ -58,7 +58,7 @@ export function useDraftPoints(mediationCase: Case, document: DocumentKind, clau
   const unsaid = completeness.missing.map((subject) => openLines.unsaid(subject)(i18n));
   const open = points.filter(({ isOpen }) => isOpen);
   const forFirstPage = [...open.map(({ name, text }) => (name === undefined ? text : `${name}: ${text}`)), ...unsaid];
-  const { contradictions, otherHandovers } = useContradictions(mediationCase.id, clauses, attached);
+  const { contradictions, otherHandovers } = useContradictions(mediationCase.id, document, clauses, attached);
   return {
     language,
     places,

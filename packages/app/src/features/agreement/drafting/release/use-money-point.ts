@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { totalsOf } from '@mediation/agreement';
 import { type DocumentKind, getMoney } from '@mediation/api-client';
 import { useEndpoint } from '../../../../backend/use-endpoint.ts';
 import { paths } from '../../../../paths.ts';
-import { openLines } from '../../open-lines.ts';
+import { joinedLines, openLines } from '../../open-lines.ts';
 import type { OpenPoint } from './open-point.ts';
 
 /** What is open in the money, for the financial statement and for the memorandum once there are figures. */
@@ -14,7 +15,14 @@ export function useMoneyPoint(caseId: string, document: DocumentKind): OpenPoint
   if (data.figures.length === 0) return [{ ...point, text: openLines.noFigures(i18n), isOpen: true }];
   if (data.opened_at === null) return [{ ...point, text: openLines.notOpened(i18n), isOpen: true }];
   // A question that was not sent is the mediator's own note.
+  const [first, second] = data.parties.map(({ participant_id }) => participant_id);
+  const unsettled =
+    first === undefined || second === undefined ? 0 : totalsOf(data.figures, [first, second]).unsettled.length;
   const open = data.questions.filter(({ sent_at, answer }) => sent_at !== null && answer === null).length;
-  const text = open > 0 ? openLines.questions(open)(i18n) : t`no open questions`;
-  return [{ ...point, text, isOpen: open > 0 }];
+  const lines = [
+    ...(open > 0 ? [openLines.questions(open)] : []),
+    ...(unsettled > 0 ? [openLines.unsettled(unsettled)] : []),
+  ];
+  const isOpen = lines.length > 0;
+  return [{ ...point, text: isOpen ? joinedLines(...lines)(i18n) : t`no open questions`, isOpen }];
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { decidedWords } from '../editor/decided-words.ts';
 import type { Struck } from '../marks/first-page-points.tsx';
 import type { Kept } from '../marks/foreign-passages.tsx';
-import type { Contradiction } from './use-contradictions.ts';
+import type { Contradiction } from './contradiction.ts';
 
 const mostPoints = 100;
 

@@ -13,6 +13,7 @@ import type { DemoName } from './people.ts';
 import { changeNights } from './plan-nights.ts';
 import { releaseVersion } from './release-version.ts';
 import { signVersion } from './sign-version.ts';
+import { stateRecitals } from './state-recitals.ts';
 
 type Apis = Record<DemoName, ApiClient>;
 
@@ -23,6 +24,7 @@ type Apis = Record<DemoName, ApiClient>;
 export async function draftAgreement(apis: Apis, caseId: string, owner: Sql): Promise<void> {
   const { ruth, maya, daniel } = apis;
   const add = (words: NewClause) => ruth.addClause({ caseId, document: 'memorandum', ...words });
+  await stateRecitals(ruth, caseId);
   for (const words of firstWords) await add(words);
   const first = await releaseVersion(ruth, owner, { caseId, document: 'memorandum', daysAgo: 9 });
   await holdLawyerRound(apis, owner, caseId, first.id);

@@ -122,6 +122,9 @@ export const agreementInSpanish: Record<string, string> = {
   'These figures are marked as complete. Change that first.':
     'Estas cifras están marcadas como completas. Cambie eso primero.',
   'These figures are not marked as complete.': 'Estas cifras no están marcadas como completas.',
+  'Enter a date or a year.': 'Escriba una fecha o un año.',
+  'Enter a year from 1900 on.': 'Escriba un año a partir de 1900.',
+  'The separation cannot come before the wedding.': 'La separación no puede ser anterior a la boda.',
   'This day is in the future.': 'Este día está en el futuro.',
   'This draft is empty.': 'Este borrador está vacío.',
   'This draft is gone. You offered or discarded it in another window.':

@@ -9129,6 +9129,16 @@ AS $function$
 $function$;
 grant execute to authenticated;
 
+CREATE OR REPLACE FUNCTION private.mediated_recitals(of_case uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select private.recitals_of(of_case) where of_case in (select private.my_mediated_case_ids())
+$function$;
+grant execute to authenticated;
+
 CREATE OR REPLACE FUNCTION private.mediator_load()
  RETURNS TABLE(mediator_id uuid, name text, organization_id uuid, open_cases integer)
  LANGUAGE plpgsql

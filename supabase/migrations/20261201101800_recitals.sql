@@ -88,6 +88,12 @@ create or replace function private.is_draft_changed(of_case uuid, of_document te
   where of_case in (select private.my_mediated_case_ids())
 $$;
 
+-- What a release would state, for the mediators of the case.
+create function private.mediated_recitals(of_case uuid) returns jsonb
+  language sql stable security definer set search_path = '' as $$
+  select private.recitals_of(of_case) where of_case in (select private.my_mediated_case_ids())
+$$;
+
 -- When both statements of a case were opened, as a day in its time zone.
 create function private.disclosed_on(of_case uuid) returns date
   language sql stable security definer set search_path = '' as $$
@@ -96,7 +102,7 @@ create function private.disclosed_on(of_case uuid) returns date
 $$;
 
 revoke execute on all functions in schema private from public;
-grant execute on function private.disclosed_on(uuid) to authenticated;
+grant execute on function private.mediated_recitals(uuid), private.disclosed_on(uuid) to authenticated;
 
 -- Written and read by the mediators of the case.
 alter table recitals enable row level security;

@@ -144,6 +144,8 @@ export const AgreementDocument = z.object({
       /** What a release would attach: the schedule of a parenting plan, the open figures of a financial statement. */
       schedule: z.nullable(ParentingSchedule),
       statement: z.nullable(MoneyStatement),
+      /** What a release would state of the recitals; null before the mediator has confirmed them. */
+      recitals: z._default(z.nullable(ReleasedRecitals), null),
       /** Names the state of the draft that was read; a release sends it back. Null for an empty draft. */
       tag: z.nullable(z.string()),
       /** Whether it differs from the newest version, in its clauses or in what is attached to them. */

@@ -16,7 +16,10 @@ test.each([
   ['Parenting schedule: 5 gaps; 1 clash', /^Calendario de crianza: 5 huecos; 1 /],
   ['Money: the statements are not opened yet', 'Dinero: las declaraciones aún no están abiertas'],
   ['Money: 1 open question', 'Dinero: 1 pregunta abierta'],
-  ['Money: 1 open question; 2 figures for which both wrote different amounts or shares', /^Dinero: 1 pregunta abierta; 2 /],
+  [
+    'Money: 1 open question; 2 figures for which both wrote different amounts or shares',
+    /^Dinero: 1 pregunta abierta; 2 /,
+  ],
 ])('a line of ours is read in the language of its reader: %s', (line, other) => {
   const there = lineFor(line, en, es);
   expect(there).toMatch(other);

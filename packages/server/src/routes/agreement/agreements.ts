@@ -26,6 +26,7 @@ export const agreements = {
         is_changed: boolean | null;
         schedule: ParentingSchedule | null;
         statement: MoneyStatement | null;
+        recitals: AgreementVersion['recitals'];
       }
     >`
       select kind.document, kind.document in (select private.needed_documents(${caseId})) as is_needed,
@@ -34,12 +35,13 @@ export const agreements = {
         private.draft_tag(${caseId}, kind.document) as tag,
         private.is_draft_changed(${caseId}, kind.document) as is_changed,
         case kind.document when 'parenting' then private.mediated_draft_annex(${caseId}, 'parenting') end as schedule,
-        case kind.document when 'finances' then private.mediated_draft_annex(${caseId}, 'finances') end as statement
+        case kind.document when 'finances' then private.mediated_draft_annex(${caseId}, 'finances') end as statement,
+        private.mediated_recitals(${caseId}) as recitals
       from unnest(${DocumentKind.options}::text[]) with ordinality as kind (document, position) order by kind.position`;
     const newest = await newestVersions(sql, caseId);
     const clauses = await sql<DraftClause>`
       select ${wholeClause} from agreement_clauses c where c.case_id = ${caseId} order by c.position, c.created_at`;
-    const documents = kinds.map(({ tag, is_changed, schedule, statement, ...kind }) => ({
+    const documents = kinds.map(({ tag, is_changed, schedule, statement, recitals, ...kind }) => ({
       ...kind,
       is_skipped: kind.is_skipped && !kind.is_needed,
       newest: newest.find(({ document }) => document === kind.document) ?? null,
@@ -52,6 +54,7 @@ export const agreements = {
               is_changed,
               schedule,
               statement,
+              recitals,
               clauses: clauses.filter(({ document }) => document === kind.document),
             },
     }));

@@ -7,7 +7,12 @@ import { ChangedText } from './changed-text.tsx';
 /** Where the list of changes leads to. */
 export const annexId = 'changed-annex';
 
+/** Where the list of changes leads to for the recitals. */
+export const recitalsId = 'changed-recitals';
+
 export interface ChangedAnnexProps {
+  /** Where the list of changes leads to. */
+  id?: string;
   title: string;
   changes: readonly AnnexChange[];
   /** The nights of each parent in the years in which some of them move. */
@@ -15,11 +20,11 @@ export interface ChangedAnnexProps {
 }
 
 /** What differs in the annex, each thing in one text with the words of both. */
-export function ChangedAnnex({ title, changes, years }: ChangedAnnexProps) {
+export function ChangedAnnex({ id: itemId = annexId, title, changes, years }: ChangedAnnexProps) {
   const { t } = useLingui();
   return (
     <Comparison.Item
-      id={annexId}
+      id={itemId}
       title={title}
       badges={<Badge>{plural(changes.length, { one: '# change', other: '# changes' })}</Badge>}
     >

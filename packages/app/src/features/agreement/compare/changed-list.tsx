@@ -1,15 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ComparedClause } from '@mediation/agreement';
 import { Card, ChangeKey, Comparison, Rule, Stack, Text } from '@mediation/ui';
-import { annexId, type ChangedAnnexProps } from './changed-annex.tsx';
+import { annexId, type ChangedAnnexProps, recitalsId } from './changed-annex.tsx';
 
 export interface ChangedListProps {
   clauses: readonly ComparedClause[];
   annex: ChangedAnnexProps | undefined;
+  /** How many facts of the recitals differ. */
+  inRecitals: number;
 }
 
 /** The clauses that differ and the annex, as links, and the key to the marks. */
-export function ChangedList({ clauses, annex }: ChangedListProps) {
+export function ChangedList({ clauses, annex, inRecitals }: ChangedListProps) {
   const { t } = useLingui();
   return (
     <Card aria-labelledby="changed-clauses">
@@ -27,6 +29,11 @@ export function ChangedList({ clauses, annex }: ChangedListProps) {
               </li>
             ))}
           </ol>
+        )}
+        {inRecitals > 0 && (
+          <Comparison.Jump href={`#${recitalsId}`} count={inRecitals}>
+            {t`Recitals`}
+          </Comparison.Jump>
         )}
         {annex && (
           <Comparison.Jump href={`#${annexId}`} count={annex.changes.length}>

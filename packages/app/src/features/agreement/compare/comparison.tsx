@@ -11,16 +11,17 @@ import { listOf } from '../../../words/names/people-names.ts';
 import { agreementNames } from '../../../words/names/agreement-names.ts';
 import type { useDiscussion } from '../comments/use-discussion.ts';
 import { documentSearch } from '../use-document.ts';
-import { ChangedAnnex } from './changed-annex.tsx';
+import { ChangedAnnex, recitalsId } from './changed-annex.tsx';
 import { ChangedClause } from './changed-clause.tsx';
 import { ChangedList } from './changed-list.tsx';
+import { recitalChanges } from './recital-changes.ts';
 import { SameClauses } from './same-clauses.tsx';
 import { useAnnexChanges, type WithAnnex } from './use-annex-changes.ts';
 
 export interface ComparisonProps {
   title: string;
   before: AgreementVersion;
-  now: WithAnnex & { clauses: readonly WrittenClause[]; is_in_force?: boolean };
+  now: WithAnnex & Pick<AgreementVersion, 'recitals'> & { clauses: readonly WrittenClause[]; is_in_force?: boolean };
   /** What the two are called: "Version 1", "Version 2". */
   names: readonly [string, string];
   /** What is said above each of the two. */
@@ -41,6 +42,7 @@ export function Comparison({ title, before, now, names, heads, said, aside }: Co
   const inAnnex = annex
     ? plural(annex.changes.length, { one: '# change in the annex.', other: '# changes in the annex.' })
     : t`The annex is the same.`;
+  const recitals = recitalChanges(before.recitals, now.recitals);
   const hasAnnex = [before, now].some(({ schedule, statement }) => schedule ?? statement);
   const changed = clauses.filter(({ changes }) => changes > 0);
   const added = changed.filter((it) => it.before === undefined).length;
@@ -63,6 +65,9 @@ export function Comparison({ title, before, now, names, heads, said, aside }: Co
         lead={[
           t`${i18n._(agreementNames[document])}. ${count}, ${clauses.length - changed.length} the same.`,
           ...(hasAnnex ? [inAnnex] : []),
+          ...(recitals.length > 0
+            ? [plural(recitals.length, { one: '# change in the recitals.', other: '# changes in the recitals.' })]
+            : []),
         ].join(' ')}
         action={
           <WideOnly>
@@ -76,7 +81,7 @@ export function Comparison({ title, before, now, names, heads, said, aside }: Co
       <Columns
         aside={
           <Stack gap="grid">
-            <ChangedList clauses={changed} annex={annex} />
+            <ChangedList clauses={changed} annex={annex} inRecitals={recitals.length} />
             {aside}
           </Stack>
         }
@@ -90,6 +95,7 @@ export function Comparison({ title, before, now, names, heads, said, aside }: Co
               isRetrying={said.isFetching}
             />
           )}
+          {recitals.length > 0 && <ChangedAnnex id={recitalsId} title={t`Recitals`} changes={recitals} years={[]} />}
           {foldUnchanged(clauses).map((group) =>
             group.isChanged ? (
               group.clauses.map((clause) => (

@@ -11,29 +11,22 @@ export interface NamedGap {
 
 /** Says what is missing in the recitals. */
 export function gapText(gap: RecitalGap, parties: DraftRecitals['parties']): NamedGap {
-  switch (gap.kind) {
-    case 'parties':
-      return { text: t`The second party is missing in the case.`, field: 'parties' };
-    case 'wedding':
-      return { text: t`The wedding date is missing.`, field: 'wedding' };
-    case 'separation':
-      return { text: t`The date of the separation is missing.`, field: 'separation' };
-    case 'has_children':
-      return { text: t`Whether there are children is not said.`, field: 'hasChildren' };
-    case 'children':
-      return { text: t`The names of the children are missing.`, field: 'hasChildren' };
-    case 'born': {
-      const { name } = gap;
-      return { text: t`The birth date of ${name} is missing.`, field: `child-${gap.at}-born` };
-    }
-    case 'disclosure':
-      return { text: t`Whether finances were disclosed is not said.`, field: 'disclosure' };
-    case 'disclosed_on':
-      return { text: t`The date of the disclosure is missing.`, field: 'disclosed' };
-    case 'advice': {
-      const id = gap.participant_id;
-      const name = firstName(parties.find((it) => it.participant_id === id)?.name ?? '');
-      return { text: t`Whether ${name} took independent advice is not said.`, field: `advice-${id}` };
-    }
+  if (gap.kind === 'born') {
+    const { name } = gap;
+    return { text: t`The birth date of ${name} is missing.`, field: `child-${gap.at}-born` };
   }
+  if (gap.kind === 'advice') {
+    const id = gap.participant_id;
+    const name = firstName(parties.find((it) => it.participant_id === id)?.name ?? '');
+    return { text: t`Whether ${name} took independent advice is not said.`, field: `advice-${id}` };
+  }
+  return {
+    parties: { text: t`The second party is missing in the case.`, field: 'parties' },
+    wedding: { text: t`The wedding date is missing.`, field: 'wedding' },
+    separation: { text: t`The date of the separation is missing.`, field: 'separation' },
+    has_children: { text: t`Whether there are children is not said.`, field: 'hasChildren' },
+    children: { text: t`The names of the children are missing.`, field: 'hasChildren' },
+    disclosure: { text: t`Whether finances were disclosed is not said.`, field: 'disclosure' },
+    disclosed_on: { text: t`The date of the disclosure is missing.`, field: 'disclosed' },
+  }[gap.kind];
 }

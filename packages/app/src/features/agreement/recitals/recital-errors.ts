@@ -45,8 +45,8 @@ const halfDate = (date: DateParts, field: string): FormError[] =>
 
 function bornError(born: DateParts, field: string, birthDates: BirthDates): FormError[] {
   if (birthDates === 'full') {
-    const isYearOnly = born.day === '' && born.month === '' && /^\d{4}$/.test(born.year);
-    return isYearOnly ? [] : halfDate(born, field);
+    const isPart = born.day === '' && /^\d{4}$/.test(born.year);
+    return isPart ? [] : halfDate(born, field);
   }
   return born.year === '' || /^\d{4}$/.test(born.year)
     ? []

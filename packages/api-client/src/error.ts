@@ -15,6 +15,8 @@ export const failures = {
   unsupported_type: 415,
   /** The caller has to confirm that it is them, and then to repeat the call. */
   confirm_first: 428,
+  /** The same, with the second factor that the caller has. */
+  factor_first: 428,
   too_many: 429,
   unavailable: 503,
   unexpected: 500,

@@ -12,6 +12,7 @@ export const limits = {
   accessToken: 10 * minute,
   /** The lifetime of a password reset link, which works once. */
   passwordReset: 10 * minute,
+  signingCode: 10 * minute,
   /** The lifetime of a link that confirms a registration. */
   registration: 24 * hour,
   /** The interval at which lists are polled while realtime is disconnected. */

@@ -73,6 +73,7 @@ export async function startTestServer({
     ...everyBudget(generous),
     failedLogins: { points: 5, duration: 60 },
     factorCodes: { points: 5, duration: 60 },
+    signingCodes: { points: 5, duration: 60 },
   };
   const app = createApp({ ...backend, registration, limits, calculators });
   const ownerDatabase = migrationUrl ? await openPostgres(migrationUrl, 4) : backend;

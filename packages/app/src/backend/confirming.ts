@@ -1,7 +1,7 @@
 import { ApiError, type Call } from '@mediation/api-client';
 
-/** Asks the person to confirm that it is them; resolves to whether they did. */
-type Ask = () => Promise<boolean>;
+/** Asks the person to confirm that it is them, if so with their second factor; resolves to whether they did. */
+type Ask = (needsFactor: boolean) => Promise<boolean>;
 
 export type Confirming = ReturnType<typeof createConfirming>;
 
@@ -13,8 +13,8 @@ export function createConfirming() {
   let ask: Ask | undefined;
   let asked: Promise<boolean> | undefined;
 
-  const isConfirmed = () => {
-    asked ??= (ask?.() ?? Promise.resolve(false)).finally(() => {
+  const isConfirmed = (needsFactor: boolean) => {
+    asked ??= (ask?.(needsFactor) ?? Promise.resolve(false)).finally(() => {
       asked = undefined;
     });
     return asked;
@@ -34,8 +34,9 @@ export function createConfirming() {
         try {
           return await call(endpoint, ...args);
         } catch (error) {
-          const isAsked = error instanceof ApiError && error.code === 'confirm_first';
-          if (!isAsked || !(await isConfirmed())) throw error;
+          const code = error instanceof ApiError && error.code;
+          const isAsked = code === 'confirm_first' || code === 'factor_first';
+          if (!isAsked || !(await isConfirmed(code === 'factor_first'))) throw error;
           return call(endpoint, ...args);
         }
       },

@@ -87,8 +87,9 @@ export async function releasedAgreement(
 export async function signedAgreement(server: TestServer, organization: string): Promise<ReleasedAgreement> {
   const agreement = await releasedAgreement(server, organization, 60);
   await server.owner`
-    insert into agreement_signatures (case_id, version_id, participant_id, visible_to, name, hash)
-    select v.case_id, v.id, p.id, v.visible_to, person.name, v.hash
+    insert into agreement_signatures (case_id, version_id, participant_id, visible_to, name, hash,
+      recognized_by, consent)
+    select v.case_id, v.id, p.id, v.visible_to, person.name, v.hash, 'password', 1
     from agreement_versions v
     join case_participants p on p.case_id = v.case_id and p.role = 'divorcee'
     join profiles person on person.id = p.user_id

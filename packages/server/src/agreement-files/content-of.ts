@@ -1,6 +1,7 @@
 import { languageOf } from '@mediation/agreement';
 import type { AgreementVersion, Clause, DraftDuty, Signature } from '@mediation/api-client';
 import { type Block, type Brand, type FileContent, heading, list, paragraph, soft, table } from './content.ts';
+import { certificateBlocks } from './certificate-blocks.ts';
 import { type Formats, formatsOf, paperOf } from './formats.ts';
 import { recitalBlocks } from './recital-blocks.ts';
 import { scheduleBlocks } from './schedule-blocks.ts';
@@ -63,6 +64,7 @@ export function contentOf(version: AgreementVersion, facts: FileFacts, brand: Br
       ...statusBlocks(version, words),
       ...signatures.flatMap((it) => signatureBlocks(it, words, formats)),
       ...notSigned(version, words, formats),
+      ...certificateBlocks(version, words, formats),
     ],
   };
 }

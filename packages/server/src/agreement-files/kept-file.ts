@@ -2,6 +2,7 @@ import type { AgreementFormat, AgreementVersion } from '@mediation/api-client';
 import { logoKey, logoVersion } from '../files/logo-key.ts';
 import type { Storage } from '../files/storage.ts';
 import type { AsCaller } from '../http/handlers.ts';
+import { printedOf } from './certificate-blocks.ts';
 import { type FileFacts, contentOf } from './content-of.ts';
 import type { OpenSeal } from './seal/open-seal.ts';
 
@@ -34,10 +35,11 @@ export async function keptFile(
   format: AgreementFormat,
 ): Promise<Uint8Array> {
   const { id, signatures } = version;
+  const attested = printedOf(version).length;
   const read = () =>
     asCaller(async (sql) => {
       const [row] = await sql<{ bytes: string | null }>`
-        select private.agreement_file(${id}, ${format}, ${signatures.length}) as bytes`;
+        select private.agreement_file(${id}, ${format}, ${signatures.length}, ${attested}) as bytes`;
       return row?.bytes ? Buffer.from(row.bytes, 'base64') : undefined;
     });
   const kept = await read();
@@ -45,7 +47,8 @@ export async function keptFile(
   const made = await writeFile(tools, version, facts, format);
   await asCaller(
     (sql) => sql`
-      select private.keep_agreement_file(${id}, ${format}, ${signatures.length}, ${made.toString('base64')})`,
+      select private.keep_agreement_file(${id}, ${format}, ${signatures.length}, ${attested},
+        ${made.toString('base64')})`,
   );
   // Another request may have been first.
   return (await read()) ?? made;

@@ -26,7 +26,7 @@ export async function signVersion(
       if (answer !== undefined) await apis[party].answerSigningQuestion({ questionId, answer });
     }
     if (!signers.includes(party)) continue;
-    await apis[party].signAgreement({ caseId, versionId, hash, name, decides_freely: true });
+    await apis[party].signAgreement({ caseId, versionId, hash, name, decides_freely: true, consent: 1 });
   }
   await owner`update agreement_signatures set signed_at = signed_at - interval '20 hours' where version_id = ${versionId}`;
 }

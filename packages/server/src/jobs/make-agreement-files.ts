@@ -1,4 +1,5 @@
 import type { AgreementFormat } from '@mediation/api-client';
+import { printedOf } from '../agreement-files/certificate-blocks.ts';
 import { type FileTools, type VersionFacts, writeFile } from '../agreement-files/kept-file.ts';
 import type { Sql } from '../database/database.ts';
 import { versionOf } from '../routes/agreement/agreements.ts';
@@ -7,6 +8,7 @@ interface DueFile {
   version_id: string;
   format: AgreementFormat;
   signatures: number;
+  attestations: number;
   facts: VersionFacts;
 }
 
@@ -21,12 +23,14 @@ export async function makeAgreementFiles(sql: Sql, tools: FileTools): Promise<vo
   if (failures.length > 0) throw failures[0];
 }
 
-async function make(sql: Sql, tools: FileTools, { version_id: id, format, signatures, facts }: DueFile): Promise<void> {
+async function make(sql: Sql, tools: FileTools, due: DueFile): Promise<void> {
+  const { version_id: id, format, signatures, attestations, facts } = due;
+  await sql`select private.seal_signatures(${id})`;
   const found = await versionOf(sql, id);
-  // Signed in the meantime: the next run makes that one.
-  if (found?.version.signatures.length !== signatures) return;
+  // Signed or attested in the meantime: the next run makes that one.
+  if (found?.version.signatures.length !== signatures || printedOf(found.version).length !== attestations) return;
   const bytes = await writeFile(tools, found.version, facts, format);
   await sql`
-    insert into private.agreement_files (version_id, format, signatures, content)
-    values (${id}, ${format}, ${signatures}, ${bytes}) on conflict do nothing`;
+    insert into private.agreement_files (version_id, format, signatures, attestations, content)
+    values (${id}, ${format}, ${signatures}, ${attestations}, ${bytes}) on conflict do nothing`;
 }

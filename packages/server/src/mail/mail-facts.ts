@@ -15,6 +15,7 @@ export const facts = {
   password_reset: z.object({ token_hash: z.string().check(z.regex(/^[\w-]{16,200}$/)) }),
   confirm_registration: z.object({ token: z.string().check(z.regex(/^[\w-]{16,200}$/)) }),
   account_exists: z.object({}),
+  signing_code: z.object({ code: z.string().check(z.regex(/^\d{6}$/)) }),
   session_reminder: z.object({ starts_at: Moment, ends_at: z.optional(Moment), time_zone: z.string() }),
   session_changed: z.object({
     session_id: z.optional(z.uuid()),
@@ -43,6 +44,7 @@ export type MailTemplate = keyof Facts;
 export const lastMoment: { [Name in MailTemplate]?: (known: Facts[Name], queuedAt: number) => number } = {
   confirm_registration: (_, queuedAt) => queuedAt + limits.registration,
   password_reset: (_, queuedAt) => queuedAt + limits.passwordReset,
+  signing_code: (_, queuedAt) => queuedAt + limits.signingCode,
   session_reminder: ({ starts_at }) => Date.parse(starts_at),
   session_changed: ({ change, starts_at }) =>
     starts_at && change !== 'cancelled' ? Date.parse(starts_at) : Number.POSITIVE_INFINITY,

@@ -78,6 +78,15 @@ export const mailsInEnglish: MailTexts = {
       ],
     }),
 
+    signing_code: ({ code }) => ({
+      subject: 'Your code',
+      lines: [
+        `Your code is ${code}.`,
+        `It works once, for ${minutes(limits.signingCode)} minutes. Please do not share it.`,
+        'If you did not ask for it, you can ignore this mail.',
+      ],
+    }),
+
     session_reminder: ({ starts_at, ends_at, time_zone }, siteUrl) => ({
       subject: 'Your session',
       lines: [

@@ -78,6 +78,15 @@ export const mailsInSpanish: MailTexts = {
       ],
     }),
 
+    signing_code: ({ code }) => ({
+      subject: 'Su código',
+      lines: [
+        `Su código es ${code}.`,
+        `Sirve una sola vez, durante ${minutes(limits.signingCode)} minutos. No lo comparta, por favor.`,
+        'Si no lo pidió usted, puede ignorar este correo.',
+      ],
+    }),
+
     session_reminder: ({ starts_at, ends_at, time_zone }, siteUrl) => ({
       subject: 'Su sesión',
       lines: [

@@ -59,6 +59,28 @@ export type DraftClause = z.infer<typeof DraftClause>;
 export const SigningLanguage = z.enum(['en', 'es']);
 export type SigningLanguage = z.infer<typeof SigningLanguage>;
 
+/**
+ * How a signer was recognized: by a kind of second factor, by the password with or without a code from a mail, or by the
+ * mediator who recorded the paper; `earlier` is from before this was kept.
+ */
+export const Recognition = z.enum([
+  'passkey',
+  'code_app',
+  'recovery_code',
+  'password_and_code',
+  'password',
+  'paper',
+  'earlier',
+]);
+export type Recognition = z.infer<typeof Recognition>;
+
+/** The kinds of browsers that a signature tells apart. */
+export const Browser = z.enum(['chrome', 'edge', 'firefox', 'opera', 'safari', 'samsung', 'other']);
+export type Browser = z.infer<typeof Browser>;
+
+/** The wording, by its number, with which people agree to sign electronically now. */
+export const electronicConsent = 1;
+
 /** A party's signature of exactly the words with this hash. */
 export const Signature = z.object({
   id: z.uuid(),
@@ -79,8 +101,36 @@ export const Signature = z.object({
   recorded_by_name: z._default(z.nullable(z.string()), null),
   /** Whether its party says that it is not right. It does not count until the mediator has dealt with that. */
   is_in_question: z._default(z.boolean(), false),
+  recognized_by: z._default(Recognition, 'earlier'),
+  /** The wording, by its number, with which they agreed to sign electronically; null where nobody was asked. */
+  consent: z._default(z.nullable(z.int()), null),
+  browser: z._default(z.nullable(Browser), null),
+  /**
+   * Its entry in the audit log; null until that is sealed, within a minute. The number is for the mediators of the case,
+   * because it tells how much happened before.
+   */
+  audit_place: z._default(z.nullable(z.object({ hash: z.string(), number: z.nullable(z.int()) })), null),
 });
 export type Signature = z.infer<typeof Signature>;
+
+/** The wording, by its number, of what people attest now. */
+export const attestation = 1;
+
+/**
+ * What the mediator or a lawyer attests under a version: that it was signed as it should be, or that they advised their
+ * client. Who is not of the lawyer's side reads it only when it is printed, without the name and the time.
+ */
+export const Attestation = z.object({
+  id: z.uuid(),
+  participant_id: z.nullable(z.uuid()),
+  /** The party whom a lawyer advised; null for the mediator. */
+  client_id: z.nullable(z.uuid()),
+  name: z.nullable(z.string()),
+  wording: z.int(),
+  is_printed: z.boolean(),
+  attested_at: z.nullable(Timestamp),
+});
+export type Attestation = z.infer<typeof Attestation>;
 
 /**
  * A line of what is open that the mediator took off the list before the release, and why; with `clause_id` it is that this
@@ -123,6 +173,7 @@ export const AgreementVersion = z.object({
   /** The end of the time to think. The mediator can move it later, never earlier. */
   signable_at: Timestamp,
   signatures: z.array(Signature),
+  attestations: z._default(z.array(Attestation), []),
   /** Whether both parties signed it, and no later version. */
   is_in_force: z._default(z.boolean(), false),
 });

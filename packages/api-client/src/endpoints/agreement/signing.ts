@@ -32,6 +32,11 @@ export const Signing = z.object({
       wants_reminder: z.boolean(),
       /** Whether a private word about this version waits for the mediator. Signing pauses until then. */
       is_paused: z.boolean(),
+      /**
+       * What they give to sign: their second factor, or else the password. Who named e-mail as a safe way of contact gives
+       * a code from a mail, too.
+       */
+      proof: z.enum(['factor', 'password_and_code', 'password']),
     }),
   ),
 });
@@ -146,7 +151,8 @@ export const extendCoolingOff = endpoint({
 
 /**
  * Signs the newest version of a document as a party who read it to the end, answered every question and had time to
- * think. Answers `conflict` when something of this is missing, or when `hash` is not the hash of that version. Signing
+ * think. Answers `factor_first`, `confirm_first` or `conflict` until they are recognized as `proof` says: they confirm with
+ * their second factor or their password, and use a code from a mail. Answers `conflict` when something of this is missing, or when `hash` is not the hash of that version. Signing
  * twice keeps the first signature.
  */
 export const signAgreement = endpoint({
@@ -160,8 +166,51 @@ export const signAgreement = endpoint({
     name: z.string().check(trim, z.maxLength(limits.titleMax)),
     /** "I was not pressed. I decide this myself." */
     decides_freely: z.boolean(),
+    /** The number of the wording with which they agree to sign electronically. */
+    consent: z.optional(z.int()),
     /** The language in which that was read. */
     chosen_in: z.optional(SigningLanguage),
+  }),
+  output: versionOutput,
+});
+
+/** Mails a code to the calling party, who signs with the password and that code. */
+export const sendSigningCode = endpoint({
+  method: 'POST',
+  path: '/api/cases/:caseId/agreement/versions/:versionId/code',
+  changes: [],
+  runs: 'open',
+  input: z.object(versionInput),
+  output: ok,
+});
+
+/** Uses up the code for this version. For ten minutes after it the caller can sign, in this sign-in session. */
+export const useSigningCode = endpoint({
+  method: 'POST',
+  path: '/api/cases/:caseId/agreement/versions/:versionId/code/use',
+  changes: [],
+  runs: 'open',
+  input: z.object({ ...versionInput, code: z.string().check(trim, z.regex(/^\d{6}$/, 'Enter the six digits.')) }),
+  output: ok,
+});
+
+/**
+ * Attests under the newest version of a document: as its mediator, once both parties have signed, or as a lawyer whom their
+ * client has confirmed, that they advised that client. Doing it twice keeps the first.
+ */
+export const attestVersion = endpoint({
+  method: 'POST',
+  path: '/api/cases/:caseId/agreement/versions/:versionId/attest',
+  changes: ['agreements'],
+  input: z.object({
+    ...versionInput,
+    hash,
+    /** The full name as typed. */
+    name: z.string().check(trim, z.maxLength(limits.titleMax)),
+    /** The number of the wording that they read. */
+    wording: z.int(),
+    /** Whether the paper says that the client of a lawyer took advice. */
+    is_printed: z._default(z.boolean(), false),
   }),
   output: versionOutput,
 });

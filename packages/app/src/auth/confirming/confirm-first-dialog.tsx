@@ -8,13 +8,19 @@ import { errorText } from '../../words/texts/error-text.ts';
 import { useUser } from '../session-provider.tsx';
 import { ConfirmWithPasskey } from './confirm-with-passkey.tsx';
 
+export interface ConfirmFirstDialogProps {
+  /** Whether the password is not enough. */
+  needsFactor?: boolean;
+  onAnswer: (isConfirmed: boolean) => void;
+}
+
 /** Asks for the password, a code of the person's app or a passkey before something grave. */
-export function ConfirmFirstDialog({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) {
+export function ConfirmFirstDialog({ needsFactor = false, onAnswer }: ConfirmFirstDialogProps) {
   const { t } = useLingui();
   const { call } = useBackend();
   const { email } = useUser();
   const { data } = useEndpoint(getMyFactors, {});
-  const [takesCode, setTakesCode] = useState(false);
+  const [takesCode, setTakesCode] = useState(needsFactor);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -52,7 +58,9 @@ export function ConfirmFirstDialog({ onAnswer }: { onAnswer: (isConfirmed: boole
           <Dialog.Body>
             <Stack gap="large">
               <Dialog.Description>
-                {t`This matters, so we ask once more. For ten minutes we do not ask again.`}
+                {needsFactor
+                  ? t`This matters, so we ask for your second step once more. For ten minutes we do not ask again.`
+                  : t`This matters, so we ask once more. For ten minutes we do not ask again.`}
               </Dialog.Description>
               <VisuallyHidden>
                 <Input readOnly tabIndex={-1} aria-hidden value={email} autoComplete="username" />
@@ -76,7 +84,7 @@ export function ConfirmFirstDialog({ onAnswer }: { onAnswer: (isConfirmed: boole
                   />
                 </Field>
               )}
-              {data?.has_app && (
+              {data?.has_app && !needsFactor && (
                 <Button tone="plain" flush onClick={change}>
                   {takesCode ? t`Use your password instead` : t`Use a code instead`}
                 </Button>

@@ -11,8 +11,8 @@ const ConfirmFirstDialog = lazy(async () => ({
 /** Asks the person to confirm that it is them, wherever a call needs that first. */
 export function ConfirmFirst() {
   const { askWith } = useBackend();
-  const [waiting, setWaiting] = useState<{ answer: (isConfirmed: boolean) => void } | null>(null);
-  useEffect(() => askWith(() => new Promise((answer) => setWaiting({ answer }))), [askWith]);
+  const [waiting, setWaiting] = useState<{ needsFactor: boolean; answer: (isConfirmed: boolean) => void } | null>(null);
+  useEffect(() => askWith((needsFactor) => new Promise((answer) => setWaiting({ needsFactor, answer }))), [askWith]);
   if (waiting === null) return null;
   const answer = (isConfirmed: boolean) => {
     setWaiting(null);
@@ -20,7 +20,7 @@ export function ConfirmFirst() {
   };
   return (
     <Suspense>
-      <ConfirmFirstDialog onAnswer={answer} />
+      <ConfirmFirstDialog needsFactor={waiting.needsFactor} onAnswer={answer} />
     </Suspense>
   );
 }

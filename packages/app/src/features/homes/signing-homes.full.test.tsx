@@ -37,7 +37,7 @@ async function release({ api }: Person, heading: string, of: DocumentKind = 'mem
 
 async function sign({ api, name }: Person, { id: versionId, hash }: { id: string; hash: string }) {
   await api.saveSigning({ caseId, versionId, has_read: true });
-  await api.signAgreement({ caseId, versionId, hash, name, decides_freely: true });
+  await api.signAgreement({ caseId, versionId, hash, name, decides_freely: true, consent: 1 });
 }
 
 test('the homes lead a party to what they sign, and the mediator to comments, signatures and reviews', async () => {

@@ -24,6 +24,9 @@ const recoveryGroups = 3;
 
 const wrong = (message: string) => invalidFields({ path: 'code', message });
 
+/** The kinds of second factors. */
+export type FactorKind = 'code_app' | 'recovery_code' | 'passkey';
+
 /** Checks second factors. It runs as the owner, because a person is not signed in before. */
 export function createFactors({ db, gate, factorKey }: FactorDeps) {
   const apps = createCodeApps(factorKey);
@@ -66,8 +69,12 @@ export function createFactors({ db, gate, factorKey }: FactorDeps) {
   return {
     apps,
     /** Uses up a code of the person's app, or a recovery code; rejects with `invalid` for a wrong or used one. */
-    useCode: (person: string, code: string): Promise<void> =>
-      limited(person, () => (isAppCode.test(plainCode(code)) ? useAppCode : useRecoveryCode)(person, code)),
+    useCode: (person: string, code: string): Promise<FactorKind> =>
+      limited(person, async () => {
+        const isOfApp = isAppCode.test(plainCode(code));
+        await (isOfApp ? useAppCode : useRecoveryCode)(person, code);
+        return isOfApp ? 'code_app' : 'recovery_code';
+      }),
     /** The time step of a code of an app that is being set up. */
     stepOf: (person: string, code: string): Promise<number> => limited(person, () => stepOf(person, code)),
     /** Makes new recovery codes for the caller. Only their hashes are kept. */
@@ -83,8 +90,8 @@ export function createFactors({ db, gate, factorKey }: FactorDeps) {
       if (!waiting) throw new ApiError('unauthenticated', 'This took too long. Begin again with your password.');
       return waiting;
     },
-    noteFactor: async (session: string): Promise<void> => {
-      await sql`select private.note_factor(${session}::uuid)`;
+    noteFactor: async (session: string, kind: FactorKind): Promise<void> => {
+      await sql`select private.note_factor(${session}::uuid, ${kind})`;
     },
   };
 }

@@ -29,6 +29,7 @@ const raised: Record<string, Failure> = {
   MP409: 'conflict',
   MP422: 'invalid',
   MP428: 'confirm_first',
+  MP42F: 'factor_first',
 };
 
 /** Maps any error to an error of the contract. It is the only place that does. */

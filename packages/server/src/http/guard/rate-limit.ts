@@ -28,6 +28,8 @@ export const budgets = {
   adminCodes: { points: 5, duration: hour },
   /** Codes of a second factor for one account, right ones not counted. */
   factorCodes: { points: 5, duration: 15 * minute },
+  /** Codes that are mailed to one person who signs. */
+  signingCodes: { points: 5, duration: hour },
   /** Mails that set a new password, for one address. */
   passwordResets: { points: 5, duration: hour },
   /** New passwords that are checked while they are typed, from one browser or address. */

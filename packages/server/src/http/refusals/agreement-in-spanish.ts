@@ -8,6 +8,21 @@ export const agreementInSpanish: Record<string, string> = {
     '% tiene palabras sencillas más antiguas que el texto que se firma. Cámbielas, o diga que todavía valen.',
   '% has words in another language. Replace them, or say why they stay.':
     '% tiene palabras en otro idioma. Cámbielas, o diga por qué se quedan.',
+  'You sign without a code from a mail.': 'Usted firma sin código de un correo.',
+  'Enter the code from your mail first.': 'Escriba primero el código de su correo.',
+  'A signature says how its signer was recognized.': 'Una firma dice cómo se reconoció a quien firma.',
+  'Agree to sign electronically, or sign on paper. Ask your mediator for that.':
+    'Acepte firmar electrónicamente o firme en papel. Pídaselo a su mediador.',
+  'This code is not right.': 'Este código no es correcto.',
+  'This code no longer works after five wrong tries. Ask for a new one.':
+    'Este código ya no sirve después de cinco intentos fallidos. Pida uno nuevo.',
+  'This code was good for ten minutes. Ask for a new one.': 'Este código sirvió durante diez minutos. Pida uno nuevo.',
+  'This code does not work, or it has been used. Ask for a new one.':
+    'Este código no sirve o ya se usó. Pida uno nuevo.',
+  'You can attest this once both parties have signed.': 'Puede declararlo cuando ambas partes hayan firmado.',
+  'Only the mediator and the lawyers of the parties attest.':
+    'Solo declaran la persona que media y los abogados de las partes.',
+  'Read again what you attest.': 'Lea otra vez lo que declara.',
   'A case has 30 topics at most.': 'Un caso tiene 30 temas como máximo.',
   'A comment is for nobody who cannot read the version.':
     'Un comentario no puede dirigirse a quien no puede leer la versión.',

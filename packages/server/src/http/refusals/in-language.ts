@@ -13,6 +13,7 @@ const byFailure: Record<Failure, string> = {
   unauthenticated: 'Inicie sesión para continuar.',
   second_factor: 'Dé su segundo factor para entrar.',
   confirm_first: 'Confirme primero que es usted.',
+  factor_first: 'Confirme primero con su segundo paso.',
   forbidden: 'Usted no puede hacer esto.',
   factor_due: 'Configure primero un segundo paso para entrar.',
   not_found: 'No se encuentra.',

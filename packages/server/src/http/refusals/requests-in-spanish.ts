@@ -2,6 +2,7 @@
 export const requestsInSpanish: Record<string, string> = {
   'Begin anew with a fresh code.': 'Empiece de nuevo con un código reciente.',
   'Confirm first that it is you.': 'Confirme primero que es usted.',
+  'Confirm first with your second step.': 'Confirme primero con su segundo paso.',
   'Enter the code.': 'Escriba el código.',
   'Give your second factor to sign in.': 'Dé su segundo factor para entrar.',
   'Set up a second factor first.': 'Configure primero un segundo factor.',

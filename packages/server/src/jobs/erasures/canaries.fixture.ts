@@ -113,6 +113,7 @@ export async function fillWithCanaries(server: TestServer, family: Family): Prom
   await owner`insert into private.lost_factors (user_id, asked_at) values (${a.id}, now())`;
   await owner`insert into private.passkey_challenges (challenge, user_id) values ('x', ${a.id})`;
   const [version] = await owner<{ id: string }>`select id from agreement_versions where case_id = ${caseId} limit 1`;
+  await owner`insert into private.signing_codes (user_id, version_id, hash) values (${a.id}, ${version!.id}, ${'a'.repeat(64)})`;
   await owner`insert into private.agreement_files (version_id, format, signatures, content)
     values (${version!.id}, 'pdf', 0, ${Buffer.from(canary)})`;
   const [session] = await owner<{ id: string }>`select id from sessions where case_id = ${caseId} limit 1`;

@@ -19,6 +19,7 @@ const wordless = [
   'private.modes_put_aside',
   'public.held_messages',
   'private.agreement_files',
+  'private.signing_codes',
   'public.case_modes',
   'public.case_money',
   'public.case_milestones',

@@ -63,6 +63,7 @@ export const signature = ({ id: versionId, case_id: caseId, hash }: AgreementVer
   hash,
   name,
   decides_freely: true,
+  consent: 1,
 });
 
 /** Signs a version as each of these people, after the time to think: they read to the end and answer the questions. */

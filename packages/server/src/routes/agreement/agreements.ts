@@ -190,9 +190,9 @@ const wholeVersion = fragment`v.id, v.case_id, v.document, v.number, v.readers, 
   case v.document when 'parenting' then v.annex end as schedule, case v.document when 'finances' then v.annex end as statement,
   v.released_at, v.signable_at, coalesce((
     select jsonb_agg(to_jsonb(s) || jsonb_build_object('is_in_question', not private.counts(s), 'recorded_by_name',
-      (select p.name from profiles p where p.id = s.recorded_by)) order by s.signed_at, s.id)
+      (select p.name from profiles p where p.id = s.recorded_by), 'audit_place', private.audit_place(s)) order by s.signed_at, s.id)
     from agreement_signatures s where s.version_id = v.id
-  ), '[]') as signatures,
+  ), '[]') as signatures, private.shown_attestations(v) as attestations,
   v.id in (select id from private.versions_in_force(v.case_id)) as is_in_force`;
 
 /** The newest released version of each document of a case, as far as the caller may read it. */

@@ -15,6 +15,7 @@ import { splitSigners } from './words/split-signers.ts';
 import { useNow } from '../../../browser/use-now.ts';
 import { useSigningNames } from './words/use-signing-names.ts';
 import { WaitingWords } from './words/waiting-words.tsx';
+import { Attestations } from './certificate/attestations.tsx';
 import { WhoSigned } from './who-signed.tsx';
 
 /** For the mediator: who has signed a version, the questions with their answers, the time to think, and paper. */
@@ -36,6 +37,7 @@ export function SigningCard({ version }: { version: AgreementVersion }) {
     <Stack gap="normal">
       <EarlierSignaturesNotice version={version} />
       <WhoSigned version={version} />
+      <Attestations version={version} />
       <Card aria-labelledby="signing">
         <Stack gap="large">
           <Card.Title id="signing">{t`Before they sign`}</Card.Title>

@@ -8,11 +8,17 @@ import { paths } from '../../../paths.ts';
 import { isSignable } from '../../../shared/signing/unsigned-words.ts';
 import { documentSearch } from '../use-document.ts';
 import { useNow } from '../../../browser/use-now.ts';
+import { Attestations } from './certificate/attestations.tsx';
 import { WhoSigned } from './who-signed.tsx';
 
-/** Who has signed a version. */
+/** Who has signed a version, and what is attested under it. */
 export const SigningStatus = ({ version }: { version: AgreementVersion }) =>
-  version.parties.length > 0 && <WhoSigned version={version} />;
+  version.parties.length > 0 && (
+    <>
+      <WhoSigned version={version} />
+      <Attestations version={version} />
+    </>
+  );
 
 /** Leads a party whom a version names, and who has not signed it, to the page on which they do. */
 export function SignLink({ version }: { version: AgreementVersion }) {

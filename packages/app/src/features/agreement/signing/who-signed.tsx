@@ -3,6 +3,7 @@ import type { AgreementVersion } from '@mediation/api-client';
 import { Card, Cells, Text } from '@mediation/ui';
 import { useReveal } from '../../../browser/use-reveal.ts';
 import { longDate } from '../../../words/times/relative-time.ts';
+import { SignatureCertificate } from './certificate/signature-certificate.tsx';
 import { PaperSignature } from './paper/paper-signature.tsx';
 import { signedWhen } from './words/signed-when.ts';
 import { useNow } from '../../../browser/use-now.ts';
@@ -29,6 +30,7 @@ export function WhoSigned({ version }: { version: AgreementVersion }) {
               <Text size="small" tone="soft">
                 {signature === undefined ? notYet : signedWhen(signature)}
               </Text>
+              {signature && <SignatureCertificate signature={signature} />}
               {signature?.method === 'paper' && <PaperSignature version={version} signature={signature} />}
             </div>
           );

@@ -44,7 +44,8 @@ export async function insertSigned({ owner }: TestServer, family: Family) {
       ${mediator.id}) returning id`;
   for (const { id, name } of [participantOfA, participantOfB])
     await owner`
-      insert into agreement_signatures (case_id, version_id, participant_id, visible_to, name, hash)
-      values (${caseId}, ${version!.id}, ${id}, ${`case-${caseId}`}, ${name}, repeat('b', 64))`;
+      insert into agreement_signatures (case_id, version_id, participant_id, visible_to, name, hash,
+        recognized_by, consent)
+      values (${caseId}, ${version!.id}, ${id}, ${`case-${caseId}`}, ${name}, repeat('b', 64), 'password', 1)`;
   return { versionId: version!.id, dutyId: due.id };
 }

@@ -61,6 +61,7 @@ export const agreementFiles = ({ files: { storage }, openSeal }: { files: Files;
 /** A version with what its files say beside its words; undefined for people who may not read it. */
 const versionWithFacts = (asCaller: AsCaller, caseId: string, versionId: string) =>
   asCaller(async (sql) => {
+    await sql`select private.seal_signatures(${versionId})`;
     const version = (await versionOf(sql, versionId))?.version;
     const [found] = await sql<{ title: string; facts: VersionFacts }>`
       select * from private.agreement_file_facts(${versionId})`;

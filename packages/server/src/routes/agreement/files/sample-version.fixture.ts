@@ -32,6 +32,10 @@ const signatureOf = (participant_id: string, name: string, changes: Partial<Sign
   is_in_question: false,
   decides_freely: null,
   chosen_in: null,
+  recognized_by: 'password_and_code',
+  consent: 1,
+  browser: 'firefox',
+  audit_place: { hash: 'cd'.repeat(32), number: null },
   ...changes,
 });
 
@@ -42,6 +46,9 @@ export const bothSignatures = [
     method: 'paper',
     signed_on: '2026-11-18',
     signed_at: '2026-11-19T12:00:00Z',
+    recognized_by: 'paper',
+    consent: null,
+    browser: null,
   }),
 ];
 
@@ -69,6 +76,7 @@ export const versionWith = (count: number, changes: Partial<AgreementVersion> = 
   readers: 'everyone',
   parties,
   is_in_force: false,
+  attestations: [],
   clauses: Array.from({ length: count }, (_, at) => ({
     id: crypto.randomUUID(),
     issue: null,

@@ -8,8 +8,9 @@ async function insertSignature(owner: Sql, family: Family, readers: Readers): Pr
   const { caseId, participantOfA } = family;
   const version = await insertVersion(owner, family, readers);
   const [made] = await owner<{ id: string }>`
-    insert into agreement_signatures (case_id, version_id, participant_id, visible_to, name, hash)
-    select case_id, id, ${participantOfA.id}, visible_to, 'Ada Reyes', hash from agreement_versions
+    insert into agreement_signatures (case_id, version_id, participant_id, visible_to, name, hash,
+      recognized_by, consent)
+    select case_id, id, ${participantOfA.id}, visible_to, 'Ada Reyes', hash, 'password', 1 from agreement_versions
     where id = ${version} and case_id = ${caseId} returning id`;
   return made!.id;
 }
@@ -26,6 +27,11 @@ export const access: TableAccess = {
         {
           what: 'sign for somebody else',
           set: ({ participantOfB }) => ({ participant_id: participantOfB.id }),
+          who: [],
+        },
+        {
+          what: 'say that a signer was recognized better',
+          set: () => ({ recognized_by: 'passkey' }),
           who: [],
         },
         { what: 'date a signature back', set: () => ({ signed_at: '2026-01-01' }), who: [] },

@@ -160,8 +160,8 @@ test('even the owner of the database cannot move a signature to other words, or 
   const { owner } = server;
   const ofA = fragment`version_id = ${version.id} and participant_id = ${participantOfA.id}`;
   const insert = (versionId: string, participantId: string, hash: string) =>
-    owner`insert into agreement_signatures (case_id, version_id, participant_id, visible_to, name, hash)
-      values (${caseId}, ${versionId}, ${participantId}, ${family.together}, 'x', ${hash})`;
+    owner`insert into agreement_signatures (case_id, version_id, participant_id, visible_to, name, hash, recognized_by, consent)
+      values (${caseId}, ${versionId}, ${participantId}, ${family.together}, 'x', ${hash}, 'password', 1)`;
   await expect(owner`update agreement_signatures set version_id = ${newer.id} where ${ofA}`).rejects.toThrow(/foreign/);
   await expect(owner`update agreement_signatures set hash = ${newer.hash} where ${ofA}`).rejects.toThrow(/foreign/);
   await expect(owner`update agreement_signatures set case_id = ${otherCaseId} where ${ofA}`).rejects.toThrow(/foreign/);

@@ -114,7 +114,8 @@ test('a party signs only what they read, answered, had time to think about and d
     await expect(
       a.sql((sql) => {
         const it = { ...mine, ...changes };
-        return sql`select private.sign_agreement(${versionId}, ${caseId}, ${it.hash}, ${it.name}, ${it.decides_freely})`;
+        return sql`select private.sign_agreement(${versionId}, ${caseId}, ${it.hash}, ${it.name}, ${it.decides_freely},
+          'en', ${it.consent})`;
       }),
     ).rejects.toThrow(message);
   };
@@ -129,6 +130,7 @@ test('a party signs only what they read, answered, had time to think about and d
     decides_freely: false,
   });
   for (const name of ['', 'Ada', 'Ben Reyes']) await refused('Write your full name as it is shown.', { name });
+  await refused('Agree to sign electronically, or sign on paper. Ask your mediator for that.', { consent: 2 });
   expect(await signaturesOf(family)).toEqual([]);
 
   await a.api.signAgreement({ ...mine, name: '  ada REYES ' });

@@ -94,7 +94,7 @@ test('a signature on paper that the mediator recorded is no reason, and one on a
   const clause = await addClause(family);
   const version = await release(family);
   await sign(server, version, a);
-  await server.owner`update agreement_signatures set method = 'paper', signed_on = '2026-01-01',
+  await server.owner`update agreement_signatures set method = 'paper', recognized_by = 'paper', signed_on = '2026-01-01',
     recorded_by = ${mediator.id} where case_id = ${caseId}`;
   expect(await reasonsOf(family)).toEqual([]);
   await server.owner`update agreement_signatures set recorded_by = null where case_id = ${caseId}`;

@@ -1,5 +1,5 @@
 import { ApiError } from '@mediation/api-client';
-import { createFactors, type FactorDeps } from '../../../auth/factors/factors.ts';
+import { createFactors, type FactorDeps, type FactorKind } from '../../../auth/factors/factors.ts';
 import { createPasskeys } from '../../../auth/factors/passkeys.ts';
 import { siteOf } from '../../../auth/factors/site-of.ts';
 import type { Identity } from '../../../auth/identity.ts';
@@ -26,12 +26,13 @@ export function confirming(deps: Deps) {
         await confirmPassword(claims, deps, () => identity.checkPassword({ email: me.email, password }));
         return { ok: true as const };
       }
+      let kind: FactorKind = 'passkey';
       if (passkey) {
         const owner = await keys.ownerOf(passkey, siteOf(c, publicOrigin)).catch(asField('passkey'));
         if (owner !== claims.sub)
           throw invalidFields({ path: 'passkey', message: 'This passkey belongs to another account.' });
-      } else await factors.useCode(claims.sub, code);
-      await noteConfirmed(db, claims);
+      } else kind = await factors.useCode(claims.sub, code);
+      await noteConfirmed(db, claims, kind);
       return { ok: true as const };
     },
   } satisfies Handlers<typeof import('@mediation/api-client/endpoints/people/confirming')>;

@@ -54,7 +54,8 @@ export async function letTimePass(...people: Pick<TestPerson, 'sessionId'>[]) {
   for (const { sessionId } of people) {
     await server.owner`update auth.sessions set created_at = created_at - interval '11 minutes' where id = ${sessionId}`;
     await server.owner`
-      update private.sign_in_proofs set confirmed_at = confirmed_at - interval '11 minutes' where session_id = ${sessionId}`;
+      update private.sign_in_proofs set confirmed_at = confirmed_at - interval '11 minutes',
+        proved_at = proved_at - interval '11 minutes' where session_id = ${sessionId}`;
   }
 }
 

@@ -81,7 +81,7 @@ export function passkeys(deps: Deps) {
       const refreshToken = readSessionCookie(c);
       const waiting = refreshToken === undefined ? undefined : await factors.findWaiting(refreshToken);
       if (!refreshToken || waiting?.user_id !== person) return open(c, await newSession(person), true);
-      await factors.noteFactor(waiting.session_id);
+      await factors.noteFactor(waiting.session_id, 'passkey');
       return open(c, await identity.refresh(refreshToken), true);
     },
   } satisfies Handlers<typeof import('@mediation/api-client/endpoints/people/passkeys')>;

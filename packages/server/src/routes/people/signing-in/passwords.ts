@@ -1,5 +1,6 @@
 import { ApiError } from '@mediation/api-client';
 import type { Devices } from '../../../auth/device-cookie.ts';
+import type { FactorKind } from '../../../auth/factors/factors.ts';
 import type { Identity } from '../../../auth/identity.ts';
 import { guessableReason, rejectGuessable } from '../../../auth/password-rules.ts';
 import { type Claims, type Database, sqlOn } from '../../../database/database.ts';
@@ -23,9 +24,9 @@ export const asField = (path: string, message?: string) => (error: unknown) => {
   throw invalidFields({ path, message: message ?? error.message });
 };
 
-/** Notes that a person has just proved that they are there. */
-export const noteConfirmed = (db: Database, { session_id }: Claims) =>
-  sqlOn(db)`select private.note_confirmed(${session_id}::uuid)`;
+/** Notes that a person has just proved that they are there: with a second factor, or with the password. */
+export const noteConfirmed = (db: Database, { session_id }: Claims, kind: FactorKind | null = null) =>
+  sqlOn(db)`select private.note_confirmed(${session_id}::uuid, ${kind})`;
 
 /** Asks a signed-in person for their password again. Guessing is limited as at sign-in. */
 export async function confirmPassword(

@@ -22,8 +22,7 @@ export function secondFactor(deps: Deps) {
     giveSecondFactor: async ({ input, c }) => {
       const refreshToken = readSessionCookie(c);
       const { session_id, user_id } = await factors.waitingFor(refreshToken);
-      await factors.useCode(user_id, input.code);
-      await factors.noteFactor(session_id);
+      await factors.noteFactor(session_id, await factors.useCode(user_id, input.code));
       return open(c, await deps.identity.refresh(refreshToken!), true);
     },
 

@@ -21,5 +21,6 @@ export const particularActions: Partial<Record<string, MessageDescriptor>> = {
   'insert legal_holds': msg`Set or lifted`,
   'delete session': msg`Ended`,
   'insert agreement_signatures': msg`Signed`,
+  'insert attestations': msg`Attested`,
   'insert ai_consents': msg`Answered`,
 };

@@ -9,6 +9,7 @@ export const recordNames: Partial<Record<string, MessageDescriptor>> = {
   agreement_versions: msg`Version of the agreement`,
   ai_consents: msg`Consent to AI assistance`,
   ai_insights: msg`AI insight`,
+  attestations: msg`Attestation`,
   audit: msg`Audit log`,
   calendar_feeds: msg`Calendar link`,
   case_fees: msg`Shares of the fees`,

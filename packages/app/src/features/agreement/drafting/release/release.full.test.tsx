@@ -36,7 +36,7 @@ test('a mediator releases a version to its readers, with its open points; the ne
   expect(newest.open_points).toContain('1 place to settle, in clause 1');
   const words = { caseId, versionId: newest.id };
   await maya.api.saveSigning({ ...words, has_read: true });
-  await maya.api.signAgreement({ ...words, hash: newest.hash, name: maya.name, decides_freely: true });
+  await maya.api.signAgreement({ ...words, hash: newest.hash, name: maya.name, decides_freely: true, consent: 1 });
   leaveApp();
 
   await renderAt(`/cases/${caseId}?tab=agreement`, maya);

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { limits, signAgreement } from '@mediation/api-client';
+import { electronicConsent, limits, signAgreement, useSigningCode } from '@mediation/api-client';
 import { Field, Input, RadioGroup, Stack, Text } from '@mediation/ui';
 import { useRef, useState } from 'react';
 import { useBackend } from '../../../../backend/backend-provider.tsx';
 import { VersionFingerprint } from '../paper/version-fingerprint.tsx';
 import type { SigningContext } from '../signing-context.ts';
+import { ElectronicConsent } from './electronic-consent.tsx';
 import { isSameName } from './same-name.ts';
+import { SigningProof } from './signing-proof.tsx';
 
 /** What a person says about their decision: that it is free, or that they want a private word first. */
 export type Freedom = 'free' | 'word';
@@ -27,17 +29,29 @@ export function DecisionForm({ id, context, freedom, onFreedomChange, onAsk }: D
   const { version, own, names, saving } = context;
   const { case_id: caseId, id: versionId, hash, number } = version;
   const [name, setName] = useState('');
+  const [code, setCode] = useState('');
+  const usedCode = useRef<string>(undefined);
   const [isChecked, setChecked] = useState(false);
+  const isCodeMissing = own.proof === 'password_and_code' && !/^\d{6}$/.test(code);
   const form = useRef<HTMLFormElement>(null);
   const sign = () => {
     setChecked(true);
-    const missing =
-      freedom !== 'free' ? '[role=radio]' : isSameName(name, own.name) ? null : 'input[autocomplete=name]';
-    if (missing !== null) return form.current?.querySelector<HTMLElement>(missing)?.focus();
+    const missing = [
+      freedom !== 'free' && '[role=radio]',
+      !isSameName(name, own.name) && 'input[autocomplete=name]',
+      isCodeMissing && 'input[autocomplete=one-time-code]',
+    ].find((it) => it !== false);
+    if (missing !== undefined) return form.current?.querySelector<HTMLElement>(missing)?.focus();
     const choice = { decides_freely: freedom === 'free', chosen_in: i18n.locale === 'es' ? 'es' : 'en' } as const;
-    void saving.run(() => call(signAgreement, { caseId, versionId, hash, name, ...choice }), {
-      failed: t`We could not sign it. Nothing is signed. Try again.`,
-    });
+    const work = async () => {
+      // A code works once, and the rest may fail after it.
+      if (own.proof === 'password_and_code' && usedCode.current !== code) {
+        await call(useSigningCode, { caseId, versionId, code });
+        usedCode.current = code;
+      }
+      await call(signAgreement, { caseId, versionId, hash, name, consent: electronicConsent, ...choice });
+    };
+    void saving.run(work, { failed: t`We could not sign it. Nothing is signed. Try again.` });
   };
   return (
     <Stack asChild gap="large" ruled>
@@ -81,6 +95,13 @@ export function DecisionForm({ id, context, freedom, onFreedomChange, onAsk }: D
             spellCheck={false}
           />
         </Field>
+        <SigningProof
+          context={context}
+          code={code}
+          onCodeChange={setCode}
+          error={isChecked && isCodeMissing && t`Enter the six digits.`}
+        />
+        <ElectronicConsent />
         <Text size="small" tone="soft">
           {t`You can also sign on paper. Ask ${names.mediator}, who records it here in your name, and you are told.`}
         </Text>

@@ -61,6 +61,7 @@ async function sign(page: Page, name: string) {
   await expect(page.getByText('Choose one of the two.')).toBeVisible();
   await page.getByRole('radio', { name: 'I was not pressed. I decide this myself.' }).click();
   await page.getByLabel('Write your full name to sign').fill(name);
+  await expect(page.getByText('I agree to sign electronically.')).toBeVisible();
   await button(page, /^Sign version/).click();
   await expect(page.getByRole('heading', { level: 1, name: /^You have signed: / })).toBeVisible();
 }
@@ -132,6 +133,8 @@ test('a mediator, two parties and a lawyer take agreed proposals to a signed agr
   await button(ruth.page, 'Open a lawyer round').click();
   const round = ruth.page.getByRole('dialog', { name: 'Open a lawyer round' });
   await round.getByLabel('Last day, until 17:00').click();
+  // Today may be the last day of its month, which is too soon.
+  await button(ruth.page, 'Next month').click();
   await ruth.page.getByRole('grid').getByRole('button', { disabled: false }).last().click();
   await button(round, 'Open the round').click();
   await expect(round).toBeHidden();

@@ -27,6 +27,10 @@ export const certificateBlocks = (version: AgreementVersion, words: FileWords, f
 export const printedOf = ({ attestations }: Pick<AgreementVersion, 'attestations'>) =>
   attestations.filter((it) => it.is_printed);
 
+/** When the mediator attested. A file holds no time of a lawyer's. */
+export const attestedAt = (version: AgreementVersion): string[] =>
+  printedOf(version).flatMap(({ client_id, attested_at: at }) => (client_id === null && at !== null ? [at] : []));
+
 /** What is attested. The paper names no lawyer: both parties read it. */
 const attestationBlocks = (version: AgreementVersion, { certificate }: FileWords, { moment }: Formats): Block[] =>
   printedOf(version).flatMap(({ client_id, name, attested_at }) =>

@@ -1,7 +1,7 @@
 import { languageOf } from '@mediation/agreement';
 import type { AgreementVersion, Clause, DraftDuty, Signature } from '@mediation/api-client';
 import { type Block, type Brand, type FileContent, heading, list, paragraph, soft, table } from './content.ts';
-import { certificateBlocks } from './certificate-blocks.ts';
+import { attestedAt, certificateBlocks } from './certificate-blocks.ts';
 import { type Formats, formatsOf, paperOf } from './formats.ts';
 import { recitalBlocks } from './recital-blocks.ts';
 import { scheduleBlocks } from './schedule-blocks.ts';
@@ -31,7 +31,11 @@ export function contentOf(version: AgreementVersion, facts: FileFacts, brand: Br
     language,
     paper: paperOf(facts.locale),
     title: `${title}, ${facts.reference}`,
-    dated: new Date(Math.max(...[released_at, ...signatures.map((it) => it.signed_at)].map((it) => Date.parse(it)))),
+    dated: new Date(
+      Math.max(
+        ...[released_at, ...signatures.map((it) => it.signed_at), ...attestedAt(version)].map((it) => Date.parse(it)),
+      ),
+    ),
     brand,
     footer: `${title} ${number} · ${hash}`,
     pageWords: words.pageWords,

@@ -24,7 +24,7 @@ export interface FileContent {
   language: ClauseLanguage;
   paper: Paper;
   title: string;
-  /** The time of the newest signature, or of the release: the same content always makes the same bytes. */
+  /** The time of the newest signature or the mediator's attestation, or of the release: the same content always makes the same bytes. */
   dated: Date;
   brand: Brand;
   blocks: Block[];

@@ -6,6 +6,8 @@ import forge from 'node-forge';
 import { expect, inject, test } from 'vitest';
 import { sqlOn } from '../../database/database.ts';
 import { readSeal } from '../../settings/read-seal.ts';
+import { bothSignatures, sampleContent, versionWith } from '../../routes/agreement/files/sample-version.fixture.ts';
+import { readPdf } from '../../testing/read-files.ts';
 import { server } from '../../testing/server.ts';
 import type { FileContent } from '../content.ts';
 import { writePdf } from '../write-pdf.ts';
@@ -53,6 +55,21 @@ test.skipIf(reason)(`another program finds the seal valid, and broken by one cha
   const changed = Uint8Array.from(sealed, (byte, index) => (index === at + 8 ? byte ^ 1 : byte));
   expect(pdfsig(changed)).toContain('Digest Mismatch.');
   expect(await writePdf(content, key)).toEqual(sealed);
+});
+
+test.skipIf(reason)(`the seal holds the certificate of the signatures, too${reason}`, async () => {
+  const key = await makeSealKey('mediation.example');
+  const signed = versionWith(1, { signatures: bothSignatures });
+  const sealed = Buffer.from(await writePdf(sampleContent(signed), key));
+  const { pages } = await readPdf(sealed);
+  expect(pages.at(-1)).toMatch(/^Certificate of the signatures .*Recognized by the password and a code sent by e-mail/);
+  expect(pages.at(-1)).toContain('Signed on paper, as recorded by the mediator');
+  expect(pages.join(' ')).not.toMatch(/\b\d{1,3}(\.\d{1,3}){3}\b/);
+  expect(pdfsig(sealed)).toContain('Signature is Valid.');
+  const at = sealed.lastIndexOf('stream', sealed.indexOf('/ByteRange')) - 40;
+  expect(pdfsig(Uint8Array.from(sealed, (byte, index) => (index === at ? byte ^ 1 : byte)))).toContain(
+    'Digest Mismatch.',
+  );
 });
 
 test('servers that need the first key at the same moment get one, and it opens with their secret alone', async () => {

@@ -244,14 +244,15 @@ test('the database keeps and returns files for the readers of their version only
   const kept = await fileOf(a, version);
   for (const person of [outsider, former])
     await person.sql(async (sql) => {
-      const bytes = await sql`select private.agreement_file(${version.id}, 'pdf', 0) as bytes`;
+      const bytes = await sql`select private.agreement_file(${version.id}, 'pdf', 0, 0) as bytes`;
       expect(bytes).toEqual([{ bytes: null }]);
       expect(await sql`select * from private.agreement_file_facts(${version.id})`).toEqual([]);
       expect(await sql`select * from private.made_agreement_files(${version.id})`).toEqual([]);
-      await sql`select private.keep_agreement_file(${version.id}, 'docx', 0, 'AAAA')`;
+      await sql`select private.keep_agreement_file(${version.id}, 'docx', 0, 0, 'AAAA')`;
     });
-  await a.sql((sql) => sql`select private.keep_agreement_file(${version.id}, 'pdf', 0, 'AAAA')`);
-  await a.sql((sql) => sql`select private.keep_agreement_file(${version.id}, 'pdf', 1, 'AAAA')`);
+  await a.sql((sql) => sql`select private.keep_agreement_file(${version.id}, 'pdf', 0, 0, 'AAAA')`);
+  await a.sql((sql) => sql`select private.keep_agreement_file(${version.id}, 'pdf', 1, 0, 'AAAA')`);
+  await a.sql((sql) => sql`select private.keep_agreement_file(${version.id}, 'pdf', 0, 1, 'AAAA')`);
   const files = await server.owner`
     select format, signatures, sha256 from private.agreement_files where version_id = ${version.id}`;
   expect(files).toEqual([{ format: 'pdf', signatures: 0, sha256: await hashOf(kept) }]);

@@ -47,7 +47,8 @@ export function judgeTalk(talk: string, sideTalk: string, first: number) {
 const open = new Set(['offer', 'counter_offer', 'request', 'question']);
 
 function holds({ summary, points }: Summary, kind: string, words: readonly string[]): boolean {
-  const isIn = (of: (point: KeyPoint) => boolean) => points.some((it) => of(it) && words.every((word) => saysOf(it).includes(word)));
+  const isIn = (of: (point: KeyPoint) => boolean) =>
+    points.some((it) => of(it) && words.every((word) => saysOf(it).includes(word)));
   if (kind === 'agreed') return isIn((it) => it.kind === 'agreement');
   if (kind === 'not agreed') return !isIn((it) => it.kind === 'agreement');
   if (kind === 'withdrawn') return isIn((it) => String(it.kind) === 'withdrawal');

@@ -9,7 +9,7 @@ export { tellsOfHarm } from './risk/matter.ts';
 export { neutrality } from './neutrality.ts';
 export { keepsFacts } from './rephrase/fact-guard.ts';
 export { candidatesFor, isAboutSafety } from './guidance/guidance.ts';
-export { textCap } from './text/reading.ts';
+export { conversationCap, textCap } from './text/reading.ts';
 export { type Advice, adviceFor, adviceIn, recommend } from './risk/recommend.ts';
 export { translateAdvice } from './risk/translate-advice.ts';
 export { type Language, type Passage, passages } from './guidance/passages.ts';

@@ -12,7 +12,12 @@ export const engineMark: EngineMark = {
 
 /** The limits of a result about this text. */
 export const limitsOf = (reading: Reading, ...more: AnalysisLimit[]): AnalysisLimit[] => [
-  ...more,
-  ...(isSupported(reading.text) ? [] : (['language_not_supported'] as const)),
-  ...(reading.isTruncated ? (['truncated'] as const) : []),
+  ...new Set([
+    ...more,
+    ...(isSupported(reading.text) ? [] : (['language_not_supported'] as const)),
+    ...(reading.isTruncated ? (['truncated'] as const) : []),
+  ]),
 ];
+
+/** The limit of a result that does not give everything that was found. */
+export const leftOutLimit = (count: number): AnalysisLimit[] => (count > 0 ? ['truncated'] : []);

@@ -5,6 +5,7 @@ import type { Moment } from './found.ts';
 import { namesMoney } from './money.ts';
 import { offerAt } from './offer.ts';
 import { asksQuestion, suggests } from './question.ts';
+import { suggestsPlan } from './deals/plan.ts';
 import { declines, refuses } from './refusal.ts';
 import { requestAt } from './request.ts';
 
@@ -68,7 +69,7 @@ function proposalsOf(said: string, open?: Open): Acts['proposals'] {
     return requestAt(afterOf(said)) === null ? ['offer'] : ['offer', 'request'];
   if (request !== null) return ['request'];
   if (!open) return [];
-  if (open.talks && suggests(said)) return ['offer'];
+  if (suggestsPlan(said) || (open.talks && suggests(said))) return ['offer'];
   if (asksQuestion(said)) return ['question'];
   return open.sum && namesMoney(said) && said.split(' ').length <= 12 && !paid.test(said) ? ['sum'] : [];
 }

@@ -3,7 +3,7 @@ const explicit = [
   /\b(?:i|we)(?:'ll|'m|'re)? (?:(?:do|will|can|both|all|fully|completely|totally|also|gladly|happily|hereby|then|now|think i|guess i|am|are|(?:happy|willing|ready|prepared|glad) to) ){0,3}(?:agree|accept)\b(?! to disagree| that (?:you|it was|it is my)| (?:no|the blame|responsibility)\b)/g,
   /^\W*(?:(?:ok(?:ay)?|fine|yes|yeah|alright|all right|right|great|good|then|well|so)[,.!]? ){0,2}(?:agreed|(?:it's a |it is a |then we have a |we have a )?deal|you(?:'ve got| have) (?:yourself )?a deal)\b(?! (?:with|breaker|at|is|was|to disagree))/g,
   /\b(?:works (?:well |fine )?(?:for|with) (?:me|us)|(?:fine|ok|okay) (?:with|by) (?:me|us)|i'?m (?:ok|okay|fine|happy|good|comfortable) with (?!not\b|how\b|myself)[a-z\d]+|i can live with (?:that|this|it))\b/g,
-  /\b(?:estoy|estamos|quedo|quedamos) (?:muy |totalmente |completamente |plenamente )?(?:de acuerdo|conformes?)\b|\b(?:puedo|podemos) aceptar(?:l[oa]s?)?\b|\b(?:yes from me|i'm in|count me in)\b|\bme (?:late|vale(?! madre))\b|\bquedamos (?:asi|en eso|de acuerdo)\b/g,
+  /\b(?:estoy|estamos|quedo|quedamos) (?:muy |totalmente |completamente |plenamente )?(?:de acuerdo|conformes?)\b|\b(?:puedo|podemos) aceptar(?:l[oa]s?)?\b|\b(?:yes from me|i'm in(?=\W*$|[,.!])|count me in)\b|\bme (?:late|vale(?! madre))\b|\bquedamos (?:asi|en eso|de acuerdo)\b/g,
   /\b(?:(?:lo|la|se lo|te lo) )?(?:acepto|aceptamos)\b/g,
   /^\W*(?:(?:vale|ok|bien|sip?|bueno|perfecto|claro|entonces|pues)[,.!]? ){0,2}(?:de acuerdo|trato hecho|acordado|conforme)\b/g,
   /\b(?:me|nos) (?:parece|queda|viene|sirve) (?:muy |muy muy )?(?:bien|justo|perfecto|correcto|estupendo)\b|\b(?:por mi (?:esta |no hay )?(?:bien|problema|perfecto)|cuent[ae] con ello)\b/g,

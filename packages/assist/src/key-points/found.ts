@@ -20,9 +20,12 @@ export interface Found extends Statement {
   isOpen: boolean;
   /** The turn in which something else of the same turn was accepted, so that it can still be refused. */
   passedIn: number | null;
+  /** Whether it was taken back, so that it is agreed no more. */
+  isEnded: boolean;
 }
 
-const waiting = new Set<KeyPointKind>(['offer', 'counter_offer', 'request', 'question']);
+/** What another speaker can answer. */
+export const waiting = new Set<KeyPointKind>(['offer', 'counter_offer', 'request', 'question']);
 
 /** A statement as a key point of a kind. */
 export const foundOf = (kind: KeyPointKind, { statement, turn }: Pick<Moment, 'statement' | 'turn'>): Found => ({
@@ -33,6 +36,7 @@ export const foundOf = (kind: KeyPointKind, { statement, turn }: Pick<Moment, 's
   conditions: [],
   isOpen: waiting.has(kind),
   passedIn: null,
+  isEnded: false,
 });
 
 /** What the other speakers have put forward and nobody has answered, the latest last. */

@@ -14,6 +14,7 @@ const command =
 const short: readonly (readonly [RegExp, string])[] = [
   [/\b(do|does|did|is|was|have|has|would|could|should|ca|wo)nt\b/g, "$1n't"],
   [/\bim\b/g, "i'm"],
+  [/\bid (?=(?:really |much )?(?:like|rather|prefer|want|be)\b)/g, "i'd "],
   [/\b(that|it|he|she|what)s (?=(?:a|the|fine|ok|fair|not|good|all)\b)/g, "$1's "],
   [/(?<!\b(?:am|is|was|feel|felt|be|been|so|very|i'm|got|fell|really|too) )\bi ?ll (?=[a-z]{2})/g, "i'll "],
   [/\bu\b(?!\.)/g, 'you'],

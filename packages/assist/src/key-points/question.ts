@@ -1,3 +1,6 @@
+/** A question whose end tells it: "are we doing that or not". */
+const orNot = / (?:or not|o no)\W*$/;
+
 const smallTalk =
   /^\W*(?:thoughts|really|seriously|are you (?:kidding|serious|joking|crazy|insane|stupid|deaf|blind|out of)|what(?:'s| is) (?:wrong|the matter) with|who do you think|how dare|do you (?:even|ever) |why (?:do you|are you) (?:always|never)|you know what|guess what|(?:is (?:that|this) )?(?:ok(?:ay)?|fine|good|all right)(?: (?:with|for|by) you)?\W*$|what do you (?:think|say)\W*$|(?:how )?does that (?:sound|work)\b|(?:que )?(?:te|le|les) parece\W*$|en serio|de verdad|estas? (?:loc[oa]|sord[oa]|cieg[oa]|bromeando)|que (?:te|le) pasa|quien (?:te|se) cre(?:es|e)|como te atreves|te acuerdas|se acuerda|remember|i |how (?:hard|difficult) can|who cares|what did you expect|is it too much|que tan dificil|how (?:can )?you (?:can )?(?:say|think|dare)|shall i|sabes que\W*$)/;
 const tag =
@@ -7,7 +10,7 @@ const inverted =
 
 /** Questions as people type them, without their mark. */
 const unmarked =
-  /^(?:(?:hey|so|oye|wey|che|y|and) )?(?:cuant[oa]s? (?!antes|mas)|a que hora |donde estan? |how much |what time |when (?:is|are|do|does|can|will) |where (?:is|are) |who is )[^.!]{3,80}$/;
+  /^(?:(?:hey|so|oye|wey|che|y|and) )?(?:cuant[oa]s? (?!antes|mas)|a que hora |donde estan? |how much |what time |when (?:is|are|do|does|can|will) |where (?:is|are) |who |quien |(?:are|is|do|does|did|has|have|can) (?:we|anyone|anybody|somebody) |(?:alguien) )[^.!]{3,80}$/;
 
 /** Whether a sentence asks whether somebody agrees, so that a yes is an agreement. */
 export const asksAgreement = (said: string): boolean =>
@@ -18,6 +21,7 @@ export const asksAgreement = (said: string): boolean =>
 /** Whether a sentence asks for information. A tag ("right?") and a reproach in the form of a question do not. */
 export const asksQuestion = (said: string): boolean =>
   unmarked.test(said) ||
+  (orNot.test(said) && said.split(' ').length <= 16) ||
   (/\?["')\s!]*$/.test(said) && !smallTalk.test(said) && (!tag.test(said) || inverted.test(said)));
 
 const time =
@@ -29,6 +33,11 @@ const isYesOrNo =
 const asksWhich = /\b(?:who|whom|whose|what|where|why|which|how|quien|que|donde|por que|cual|como)\b/;
 const later =
   /\b(?:let me (?:check|see|think|ask)|get back to you|i(?:'ll| will) (?:think|check|see|ask|let you know|find out|tell you)|i don't know|not sure|no idea|no (?:lo )?se\b|dej[ae]me|voy a (?:pensar|ver|revisar|preguntar)|lo pienso|luego (?:te|le)|te (?:digo|aviso)|le (?:digo|aviso))\b/;
+const isNamed =
+  /\b(?:i|i'll|i'm|me|mine|you|we|us|he|she|they|mum|mom|dad|both|nobody|no one|yo|usted|ella|ellos|mama|papa|madre|padre|nosotros|ambos|nadie)\b/;
+/** The longest reply, in words, whose yes or no answers what it does not name. */
+const shortReply = 5;
+const excuse = /^\W*(?:sorry|perdon)/;
 const blame = /^\W*(?:you (?:always|never|are|were)|siempre|nunca|eres|tu (?:siempre|nunca))\b/;
 
 /**
@@ -41,8 +50,10 @@ export function isAnswered(question: string, reply: string, termsOf: (said: stri
   if (asksNumber.test(question))
     return /\d|\b(?:nothing|none|half|all|nada|ningun|mitad|todo|one|two|three|un[oa]?|dos|tres)\b/.test(reply);
   const isAlike = [...termsOf(reply)].some((it) => termsOf(question).has(it));
+  if (/^\W*(?:who|quien)\b/.test(question)) return isNamed.test(reply) && (isAlike || reply.split(' ').length <= 4);
+  if (excuse.test(reply)) return isAlike;
   if (asksWhich.test(question.slice(0, 40))) return !blame.test(reply) && (isAlike || reply.split(' ').length >= 3);
-  return isAlike || isYesOrNo.test(reply);
+  return isAlike || (isYesOrNo.test(reply) && reply.split(' ').length <= shortReply);
 }
 
 /** Whether a few words suggest another day, time or sum: "5.30?", "¿Y el domingo?" */

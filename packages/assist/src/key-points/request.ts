@@ -6,6 +6,8 @@ const asks = [
   new RegExp(
     String.raw`${start}(?:could|can|would|will) you\b(?! (?:like|prefer|rather|say|agree|believe|imagine|accept|mind if i ask))`,
   ),
+  /^\W*(?:can|could) (?:they|she|he|the (?:kids|boys|girls|children)) (?!have been|be (?:that|so)|really|even|hear|see)[a-z]+|^\W*se pueden? [a-z]+r(?:se)? conmigo\b/,
+  /^\W*(?:y )?(?:(?:lo|la|los|las|me|nos|les) )?(?:pagas|recoges|llevas|traes|firmas|compras|cuidas|cubres|asumes|adelantas|dejas|vendes)\b[^.]*\?/,
   /\bany chance (?:of|you|i|we)\b|\b(?:would|could|might) you consider\b|\bwhether you (?:would|could|might)\b/,
   /\b(?:do you mind|would you mind|would you be (?:willing|able|ok)|(?:is it|would it be) (?:ok|okay|all right|alright|possible|fine) (?:if|to|for)|are you (?:willing|able) to)\b/,
   new RegExp(String.raw`${start}(?:can|could|may|might) i (?!ask|just|say|help|be honest)`),
@@ -42,7 +44,7 @@ const asks = [
   ),
 ];
 const isNone =
-  /\b(?:i don't|i do not|no|ya no) (?:want|need|ask|quiero|necesito|pido)\b|\bplease(?:,)? (?:i'm|i am|god)\b|\b(?:pleased|please yourself)\b|^\W*(?:tell me about it|give me a break|call me crazy|no me digas|haga ?(?:dejame|dejeme|diganme) (?:revisar|pensar|ver))\b|\bdej[ae]me (?:revisar|pensar|ver|consultar)\b|\blet me (?:check|see|think|ask|get|look|start|say|finish|be)\b/;
+  /\b(?:i don't|i do not|no|ya no) (?:want|need|ask|quiero|necesito|pido)\b|\bplease(?:,)? (?:i'm|i am|god)\b|^\W*(?:yes|yeah|sip?|no|ok),? (?:please|por fa(?:vor)?)\W*$|\b(?:pleased|please yourself)\b|^\W*(?:tell me about it|give me a break|call me crazy|no me digas|haga ?(?:dejame|dejeme|diganme) (?:revisar|pensar|ver))\b|\bdej[ae]me (?:revisar|pensar|ver|consultar)(?:l[oa])?\b|\blet me (?:check|see|think|ask|get|look|start|say|finish|be)\b/;
 
 /** Where a sentence begins to ask the other speaker to do or to allow something, or null. */
 export const requestAt = (said: string): number | null => (isNone.test(said) ? null : firstMatch(said, asks));

@@ -18,8 +18,9 @@ const risingTrend = 0.5;
 /** The findings in each message of a text. */
 const findingsIn = (reading: Reading): Findings[] => messagesOf(reading).map((message) => findIn(message, reading));
 
-/** The indicators in a text, most severe first, each with the words that show it. */
-export const findIndicators = (reading: Reading): RiskIndicator[] => united(findingsIn(reading));
+/** The indicators in each message of a text, with the words that show them. */
+export const findIndicators = (reading: Reading): RiskIndicator[] =>
+  findingsIn(reading).flatMap(({ indicators }) => indicators);
 
 function united(findings: readonly Findings[]): RiskIndicator[] {
   const all = findings.flatMap(({ indicators }) => indicators);

@@ -35,6 +35,14 @@ export function isSupported(text: string): boolean {
   return share >= enough || text.length < tellingLength || ['eng', 'spa'].includes(franc(text));
 }
 
+/** The language of most messages of a conversation, or null where they do not tell: a word in another one changes nothing. */
+export function languageOfTalk(text: string): Language | null {
+  const lines = text.split('\n').map(languageOf);
+  const [english, other] = (['en', 'es'] as const).map((it) => lines.filter((line) => line === it).length);
+  if (english === other) return languageOf(text);
+  return english! > other! ? 'en' : 'es';
+}
+
 /** The language of a text by its commonest words, or null while they do not tell. */
 export function languageOf(text: string): Language | null {
   const words = plainWords(text);

@@ -3,6 +3,9 @@ import type { TextSpan } from '@mediation/api-client';
 /** The maximum length that is analysed. Results report a longer text as truncated. */
 export const textCap = 20_000;
 
+/** The same for a conversation that is summarized: thousands of messages. */
+export const conversationCap = 500_000;
+
 /** A normalized text for searching, with a mapping to the original offsets. */
 export interface Reading {
   /** Without invisible characters, with plain quotes. */
@@ -22,8 +25,8 @@ function shownAs(character: string): string {
 }
 
 /** Normalizes a text to what people see, whatever characters it consists of. */
-export function read(sent: string): Reading {
-  const original = sent.slice(0, textCap).toWellFormed().replaceAll('\0', '\uFFFD');
+export function read(sent: string, cap: number = textCap): Reading {
+  const original = sent.slice(0, cap).toWellFormed().replaceAll('\0', '\uFFFD');
   const offsets: number[] = [];
   let text = '';
   let at = 0;
@@ -37,7 +40,7 @@ export function read(sent: string): Reading {
   const place = (index: number) => offsets[index] ?? original.length;
   return {
     text,
-    isTruncated: sent.length > textCap,
+    isTruncated: sent.length > cap,
     span: (from, to) => ({ start: place(from), end: place(to), quote: original.slice(place(from), place(to)) }),
   };
 }

@@ -217,13 +217,13 @@ const safety = 'Ben: I will kill you.';
 const offer = 'Ana: I can take her on Friday if you take the dog.';
 const called = 'The school called about her cough.';
 
-test('a summary of the model keeps safety first, deals and names, and quotes what was said', async () => {
+test('a summary of the model keeps safety, deals, names and the order of the talk, and quotes what was said', async () => {
   const { engine, fake } = await openEngine(give({ points: [{ line: 3, kind: 'request', quote: called }] }));
   const built = await embedded.summary({ text: conversation });
   const kept = built.points.filter((it) => it.kind === 'safety' || it.kind === 'offer');
-  expect(kept.map((it) => it.kind)).toEqual(['safety', 'offer']);
+  expect(kept.map((it) => it.kind)).toEqual(['offer', 'safety']);
   const result = await engine.summary({ text: conversation, message_ids });
-  expect(result).toMatchObject({ engine: llm, summary: [safety, offer, `Ben: ${called}`].join('\n') });
+  expect(result).toMatchObject({ engine: llm, summary: [offer, safety, `Ben: ${called}`].join('\n') });
   expect(result.points).toMatchObject(
     kept.map(({ kind, quote }) => ({ kind, quote })).concat({ kind: 'request', quote: called }),
   );
@@ -236,7 +236,7 @@ test('a summary of the model shows no second time what a deal quotes', async () 
   const { engine } = await openEngine(give({ points: [{ line: 1, kind: 'request', quote: 'take her on Friday' }] }));
   const { points, engine: mark } = await engine.summary({ text: conversation });
   expect(mark).toMatchObject(llm);
-  expect(points.map((it) => it.kind)).toEqual(['safety', 'offer']);
+  expect(points.map((it) => it.kind)).toEqual(['offer', 'safety']);
 });
 
 test('a sentence of the model is central only where nothing else was found', async () => {

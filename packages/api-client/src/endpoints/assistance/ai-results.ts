@@ -154,6 +154,7 @@ export type Quote = z.infer<typeof Quote>;
 export const KeyPointKind = z.enum([
   'safety',
   'agreement',
+  'withdrawal',
   'refusal',
   'offer',
   'counter_offer',
@@ -179,11 +180,17 @@ export const KeyPoint = z.extend(Quote, {
 });
 export type KeyPoint = z.infer<typeof KeyPoint>;
 
-export const KeyPoints = z.object({ key_points: z.array(KeyPoint), ...marks });
+/** How many other points were found and not given. Agreements, and what was taken back, are always given. */
+const left = { left_out: z.optional(z.int().check(z.minimum(0))) };
+
+export const KeyPoints = z.object({ key_points: z.array(KeyPoint), ...left, ...marks });
 export type KeyPoints = z.infer<typeof KeyPoints>;
 
-/** A summary that consists of quotes: one line each in `summary`, after the name of the speaker. */
-export const Summary = z.object({ summary: z.string(), points: z.array(KeyPoint), ...marks });
+/**
+ * A summary that consists of quotes, in the order of the talk: one line each in `summary`, after the name of the speaker. It
+ * has every agreement that was found and not taken back.
+ */
+export const Summary = z.object({ summary: z.string(), points: z.array(KeyPoint), ...left, ...marks });
 export type Summary = z.infer<typeof Summary>;
 
 export const emotions = ['neutral', 'joy', 'sadness', 'anger', 'fear', 'disgust', 'surprise'] as const;

@@ -1,14 +1,19 @@
-import type { Acts } from './acts.ts';
-import { isLimit } from './condition.ts';
-import { type Found, type Moment, foundOf } from './found.ts';
-import { namesMoney } from './money.ts';
+import type { Acts } from '../acts.ts';
+import { isLimit } from '../condition.ts';
+import { type Found, type Moment, foundOf } from '../found.ts';
+import { namesMoney } from '../money.ts';
 
 /** Whether a key point can be accepted as a deal. An agreement on a condition can, too. */
 export const isOffer = ({ kind, isOpen }: Found): boolean =>
   kind === 'offer' || kind === 'counter_offer' || (kind === 'agreement' && isOpen);
 
 /** An agreement or a refusal with what it answers: the last open offer of another speaker, else their last request. */
-export function answerTo(kind: 'agreement' | 'refusal', proposals: readonly Found[], moment: Moment): Found {
+export function answerTo(
+  kind: 'agreement' | 'refusal',
+  proposals: readonly Found[],
+  moment: Moment,
+  areAllMeant = false,
+): Found {
   const last = proposals.at(-1);
   const answered = proposals.findLast((it) => isOffer(it) && it.turn === last?.turn) ?? last;
   if (!answered) return foundOf(kind, moment);
@@ -17,7 +22,10 @@ export function answerTo(kind: 'agreement' | 'refusal', proposals: readonly Foun
       it.passedIn = it === answered ? null : moment.turn;
       it.isOpen = false;
     }
-  const answers = answered.kind === 'agreement' ? [...answered.answers, answered] : [answered];
+  const before = answered.kind === 'agreement' ? [...answered.answers, answered] : [answered];
+  const answers = areAllMeant
+    ? [...new Set([...proposals, ...before])].toSorted((one, other) => one.start - other.start)
+    : before;
   return { ...foundOf(kind, moment), answers, conditions: [...answered.conditions] };
 }
 

@@ -1,7 +1,7 @@
 import { ApiError, endpoints, limits, templateLimits } from '@mediation/api-client';
 import { openApiDocument } from '@mediation/api-client/openapi';
 import type { SupportCalculator } from '@mediation/agreement';
-import { type AiEngine, embeddedEngine } from '@mediation/assist';
+import { type AiEngine, type EngineSettings, embeddedEngine } from '@mediation/assist';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { except } from 'hono/combine';
@@ -23,6 +23,7 @@ import { serve } from './http/serve.ts';
 import { type Site, serveStaticSite } from './http/answer/static-site.ts';
 import { timeout } from './http/timeout.ts';
 import { type OpenLanguageModel, createEngines } from './language-model/engines.ts';
+import type { TalkReader } from './language-model/talk-reader/talk-reader.ts';
 import { addressOf } from './mail/address-of.ts';
 import { type HealthSources, assistanceHealth } from './operations/health-sources.ts';
 import { type Log, errorsOnly } from './operations/log.ts';
@@ -52,6 +53,8 @@ export interface AppDeps extends Backend {
   timeoutMs?: number;
   /** The AI engine; by default the embedded one, which needs no network. */
   engine?: AiEngine;
+  /** Reads whole conversations on another thread; without it the engine does. */
+  talkReader?: TalkReader;
   /** The language model beside it; by default there is none. */
   languageModel?: OpenLanguageModel | undefined;
   /** For how many days backups are kept, which people are told. */
@@ -80,6 +83,7 @@ export function createApp({
   trustedProxies,
   timeoutMs = limits.requestTimeout,
   engine,
+  talkReader,
   languageModel,
   calculators = [],
   backupDays = 14,
@@ -112,7 +116,13 @@ export function createApp({
     helperPages: helperPages !== undefined,
     plasmic: helperPages?.project ?? null,
   };
-  const engines = createEngines({ embed: engine ? () => engine : embeddedEngine, engineSettings, languageModel });
+  const embed = engine
+    ? () => engine
+    : (settings: EngineSettings) => ({
+        ...embeddedEngine(settings),
+        ...(talkReader && { summary: talkReader.summary, keyPoints: talkReader.keyPoints }),
+      });
+  const engines = createEngines({ embed, engineSettings, languageModel });
   const sources = { realtime: metrics.sockets, ...assistanceHealth(engines), ...health };
   const handlers = allHandlers({
     ...backend,

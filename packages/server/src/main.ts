@@ -12,6 +12,7 @@ import { prepareDemo } from './demo/prepare-demo.ts';
 import { type Env, SettingError, readEnv } from './settings/env.ts';
 import { loadCalculators } from './settings/load-calculators.ts';
 import { type OpenLanguageModel, builtInEngines, enginesWith } from './language-model/engines.ts';
+import { createTalkReader } from './language-model/talk-reader/talk-reader.ts';
 import { openLanguageModel } from './language-model/open-language-model.ts';
 import { type Listening, listen } from './http/listen.ts';
 import { type JobDeps, allJobs } from './jobs/index.ts';
@@ -75,6 +76,7 @@ async function start(env: Env, log: Log): Promise<void> {
   const site = readSite(siteFolder);
   await setRegistration(backend, registration);
   const languageModel = await openLanguageModel(env.languageModel, log);
+  const talkReader = createTalkReader();
   const metrics = createMetrics({ sql, withProcess: true });
   const app = createApp({
     ...backend,
@@ -86,6 +88,7 @@ async function start(env: Env, log: Log): Promise<void> {
     log,
     metrics,
     languageModel,
+    talkReader,
     backupDays: env.backupDays,
     calculators: await loadCalculators(env.supportCalculators),
     health: healthSources({ dataDir: env.dataDir, ...env.files, smtp: env.smtp }),
@@ -101,7 +104,9 @@ async function start(env: Env, log: Log): Promise<void> {
     log,
     metrics,
     trustedProxies,
-    onClose: jobs.stop,
+    onClose: async () => {
+      await Promise.all([jobs.stop(), talkReader.close()]);
+    },
   });
   closeOnSignal(listening);
   void warnOfMailServer(env, log);

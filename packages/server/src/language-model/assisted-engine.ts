@@ -1,5 +1,12 @@
 import type { EngineHealth, EngineMark } from '@mediation/api-client';
-import { type AiEngine, type EngineSettings, adviceFor, candidatesFor, textCap } from '@mediation/assist';
+import {
+  type AiEngine,
+  type Conversation,
+  type EngineSettings,
+  adviceFor,
+  candidatesFor,
+  textCap,
+} from '@mediation/assist';
 import { instructionNotice, isInstructionLike } from './instruction-like.ts';
 import type { KnownValue } from './tokens/known-values.ts';
 import type { LanguageModel } from './language-model.ts';
@@ -64,10 +71,8 @@ export function assistedEngine({ embedded, model, settings, engineSettings, know
       const result = await embedded.phrasing(input);
       return (await mayBeReworded(input.message, embedded)) ? refine(refinePhrasing(input, result, embedded)) : result;
     },
-    summary: async (input) =>
-      refine(refineSummary({ ...input, text: input.text.slice(0, textCap) }, await embedded.summary(input))),
-    keyPoints: async (input) =>
-      refine(refineKeyPoints({ ...input, text: input.text.slice(0, textCap) }, await embedded.keyPoints(input))),
+    summary: async (input) => refine(refineSummary({ ...input, ...beginningOf(input) }, await embedded.summary(input))),
+    keyPoints: async (input) => refine(refineKeyPoints(beginningOf(input), await embedded.keyPoints(input))),
     guidance: async (input) => {
       const result = await embedded.guidance(input);
       const candidates = result.web_search_suggested ? [] : candidatesFor(input, engineSettings);
@@ -78,6 +83,14 @@ export function assistedEngine({ embedded, model, settings, engineSettings, know
     },
     health: async () => healthOf(settings, model, await embedded.health()),
   };
+}
+
+/** The messages of a long conversation that a model reads. */
+function beginningOf({ text, message_ids }: Conversation): Conversation {
+  if (text.length <= textCap) return { text, message_ids };
+  const end = text.lastIndexOf('\n', textCap);
+  const beginning = text.slice(0, end < 0 ? textCap : end);
+  return { text: beginning, message_ids: message_ids?.slice(0, beginning.split('\n').length) };
 }
 
 function healthOf(

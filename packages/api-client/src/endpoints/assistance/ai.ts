@@ -41,7 +41,8 @@ const kept = { insight_id: z.nullable(z.uuid()) };
 
 /**
  * Summarizes a conversation in sentences quoted from it. For the case's mediator. A text is one message per line, as
- * "Name: text". Quotes that share a word with `context` come before others of their kind.
+ * "Name: text". With `channel_id` alone it is the whole channel, of which the newest `conversationMax` messages are read.
+ * Quotes that share a word with `context` come before others of their kind.
  */
 export const summarize = endpoint({
   method: 'POST',
@@ -100,7 +101,7 @@ export const analyzeEmotion = endpoint({
 
 /**
  * Extracts the sentences of a conversation that ask, offer, agree, refuse, set a date or a sum, or concern safety. A text
- * is as for a summary.
+ * and a channel are as for a summary.
  */
 export const extractKeyPoints = endpoint({
   method: 'POST',

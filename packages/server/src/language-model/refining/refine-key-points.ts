@@ -7,9 +7,6 @@ import type { Refinement } from './refinement.ts';
 const schema = picksOf(pickedKinds);
 const task = 'List the requests, refusals, deadlines, sums, open questions and what concerns safety.';
 
-/** The number of points of one text. */
-const most = 100;
-
 /** The model may add key points to those of the built-in rules, of which none is left out. */
 export const refineKeyPoints = (
   conversation: Conversation,
@@ -25,7 +22,7 @@ export const refineKeyPoints = (
   merge: (output) => {
     const chosen = pointsIn(conversation, output.points);
     if ('reason' in chosen) return chosen;
-    const added = newIn(chosen, embedded.key_points).slice(0, most - embedded.key_points.length);
+    const added = newIn(chosen, embedded.key_points);
     const key_points = [...embedded.key_points, ...added].toSorted((one, other) => one.start - other.start);
     return { ...embedded, key_points };
   },

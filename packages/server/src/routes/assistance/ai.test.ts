@@ -119,6 +119,21 @@ test('a summary and key points quote each speaker with the id of the message, in
   expect(stored).toMatchObject({ id: insight_id, content: { summary, points } });
 });
 
+test('a channel alone is read whole, as its reader may read it, and a case without a channel is asked for a text', async () => {
+  const { mediator, a, b, caseId: case_id, together, privateA } = await openFamily(server);
+  for (const { api } of [a, b]) await api.answerAiConsent({ caseId: case_id, answer: 'yes' });
+  await say(a, together, 'I offer you the car.');
+  for (let at = 0; at < limits.pageMax; at += 1) await say(a, together, `Box ${at} is in the hall.`);
+  await say(b, together, 'I accept the car.');
+  await say(a, privateA, 'I can pay 300 € at most.');
+  const ofAll = await mediator.api.summarize({ case_id, channel_id: together });
+  expect(ofAll.points).toMatchObject([{ kind: 'agreement', answers: [{ quote: 'I offer you the car.' }] }]);
+  const { key_points } = await b.api.extractKeyPoints({ case_id, channel_id: together });
+  expect(key_points.map(({ speaker }) => speaker)).not.toContain('Ada Reyes');
+  expect((await b.api.extractKeyPoints({ case_id, channel_id: privateA })).key_points).toEqual([]);
+  await expect(mediator.api.extractKeyPoints({ case_id })).rejects.toMatchObject({ code: 'invalid' });
+});
+
 test('a summary for another context is stored as another insight', async () => {
   const { mediator, caseId: case_id } = await openFamily(server);
   const conversation = 'Could you send me the tax form? Could you ring the bank?';

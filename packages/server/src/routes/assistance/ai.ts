@@ -14,7 +14,7 @@ export function ai(deps: AiDeps) {
   return {
     summarize: async ({ input, ...caller }) => {
       const { engine, wordsOf, draftOf, keep } = await begin(caller, input.case_id, true);
-      const words = await wordsOf({ ...input, field: 'text', form: 'conversation' });
+      const words = await wordsOf({ ...input, field: 'text', form: 'conversation', isWhole: true });
       const context = input.context && (await draftOf(input.context)).text;
       const found = await engine.summary({ text: words.text, context, message_ids: words.transcript?.messageIds });
       const result = marked(words, { ...found, points: locatedPoints(words, found.points) });
@@ -64,7 +64,7 @@ export function ai(deps: AiDeps) {
 
     extractKeyPoints: async ({ input, ...caller }) => {
       const { engine, wordsOf } = await begin(caller, input.case_id);
-      const words = await wordsOf({ ...input, field: 'text', form: 'conversation' });
+      const words = await wordsOf({ ...input, field: 'text', form: 'conversation', isWhole: true });
       const found = await engine.keyPoints({ text: words.text, message_ids: words.transcript?.messageIds });
       return marked(words, { ...found, key_points: locatedPoints(words, found.key_points) });
     },

@@ -4,9 +4,12 @@ import type { Words } from './read-words.ts';
 
 type Source = Pick<Words, 'transcript'>;
 
-/** Says in a result that words of others were left out. */
-export const marked = <Result extends { limits: AnalysisLimit[] }>({ isPartial }: Words, result: Result): Result =>
-  isPartial ? withoutConsent(result) : result;
+/** Says in a result that words of others were left out, and that there were more messages than are read. */
+export function marked<Result extends { limits: AnalysisLimit[] }>({ isPartial, isCut }: Words, found: Result): Result {
+  const limits: AnalysisLimit[] = [...new Set([...found.limits, ...(isCut ? (['truncated'] as const) : [])])];
+  const result = { ...found, limits };
+  return isPartial ? withoutConsent(result) : result;
+}
 
 /** Names the message of each span, and counts its offsets there. */
 export const located = <Span extends TextSpan>({ transcript }: Source, spans: readonly Span[]): Span[] =>

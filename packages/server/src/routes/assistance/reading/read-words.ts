@@ -1,3 +1,5 @@
+import { limits } from '@mediation/api-client';
+import { conversationCap } from '@mediation/assist';
 import type { Sql } from '../../../database/database.ts';
 import { type Transcript, type Line, transcriptOf } from '../../../analysis/transcript.ts';
 import { invalidFields } from '../../../http/input/invalid-fields.ts';
@@ -15,6 +17,8 @@ export interface Wanted {
   form: 'conversation' | 'draft';
   /** Reads messages without the names of their writers. */
   isNameless?: boolean;
+  /** Reads the whole channel where neither a text nor messages are given. */
+  isWhole?: boolean;
   /** Leaves out what the case's mediators wrote, which is no sign of danger to them. */
   isOfOthers?: boolean;
 }
@@ -26,6 +30,8 @@ export interface Words {
   transcript?: Transcript | undefined;
   /** Whether words of others were left out. */
   isPartial: boolean;
+  /** Whether there were more messages than are read. */
+  isCut?: boolean;
   /** Everything, for the safety screening alone. */
   everything: Pick<Words, 'text' | 'transcript'>;
 }
@@ -37,6 +43,7 @@ export interface Words {
 export async function readWords(sql: Sql, wanted: Wanted): Promise<Words> {
   const { field, text: given, case_id: caseId = null, isOfOthers = false, message_ids: ids } = wanted;
   if (ids && ids.length > 0) return readMessages(sql, wanted, ids);
+  if (given === undefined && wanted.isWhole && wanted.channel_id) return readMessages(sql, wanted);
   if (given === undefined) throw invalidFields({ path: field, message: 'Enter a text, or choose messages.' });
   const text = isOfOthers ? await withoutMediators(sql, given, caseId) : given;
   const kept = await withoutOthers(sql, { ...wanted, text });
@@ -46,24 +53,36 @@ export async function readWords(sql: Sql, wanted: Wanted): Promise<Words> {
 async function readMessages(
   sql: Sql,
   { case_id: caseId = null, channel_id: channelId = null, isNameless = false, isOfOthers = false }: Wanted,
-  ids: string[],
+  ids?: string[],
 ): Promise<Words> {
   const found = await sql<Line & { isAnalysable: boolean }>`
     select m.id as "messageId", m.sender_id as "senderId", coalesce(p.name, '') as name, m.content,
       m.sender_id in (select private.analysable_ids(m.case_id)) as "isAnalysable"
     from chat_messages m left join profiles p on p.id = m.sender_id
-    where m.id in (select it::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as it)
+    where (${ids === undefined}::boolean
+        or m.id in (select it::uuid from jsonb_array_elements_text(${JSON.stringify(ids ?? [])}::jsonb) as it))
       and m.redacted_at is null and (not ${isOfOthers}::boolean or m.sender_role <> 'mediator')
       and (${caseId}::uuid is null or m.case_id = ${caseId}::uuid)
       and (${channelId}::text is null or m.channel_id = ${channelId})
-    order by m.created_at, m.id`;
-  const allowed = found.filter((it) => it.isAnalysable);
+    order by m.created_at desc, m.id desc limit ${limits.conversationMax + 1}`;
+  const read = newestOf(found).toReversed();
+  const allowed = read.filter((it) => it.isAnalysable);
   const names = { withNames: !isNameless };
-  const [transcript, everything] = [transcriptOf(allowed, names), transcriptOf(found, names)];
+  const [transcript, everything] = [transcriptOf(allowed, names), transcriptOf(read, names)];
   return {
     text: transcript.text,
     transcript,
-    isPartial: allowed.length < found.length,
+    isPartial: allowed.length < read.length,
+    isCut: read.length < found.length,
     everything: { text: everything.text, transcript: everything },
   };
+}
+
+/** The messages that fit into one conversation; the newest come first. */
+function newestOf<Message extends Pick<Line, 'name' | 'content'>>(messages: readonly Message[]): Message[] {
+  let length = 0;
+  return messages.slice(0, limits.conversationMax).filter(({ name, content }) => {
+    length += name.length + content.length + 3;
+    return length <= conversationCap;
+  });
 }

@@ -146,6 +146,25 @@ test('a mediator asks for a summary, which is kept with the case, and for key po
   }
 });
 
+test('a summary and key points read a channel that is longer than its page, and every agreement is shown', async () => {
+  const { openChat, maya, daniel, caseId } = await newQuarrel();
+  const say = ({ api }: typeof maya, content: string) => api.postMessage({ channelId: `case-${caseId}`, content });
+  await say(maya, 'I offer you the car.');
+  await say(daniel, 'OK, deal.');
+  for (let at = 0; at < 110; at += 1) await say(maya, `Could you bring box ${at}?`);
+  await openChat();
+  const closer = panel().getByRole('region', { name: 'A closer look' });
+  await closer.getByRole('button', { name: 'Summary' }).click();
+  await expect.element(closer.getByText('I offer you the car.')).toBeVisible();
+  await expect.element(closer.getByText(/more points were found and are not shown here/)).toBeVisible();
+  await closer.getByRole('button', { name: 'Key points' }).click();
+  await expect.element(closer.getByText('OK, deal.')).toBeVisible();
+  await closer.getByRole('button', { name: 'Show 10 more' }).click();
+  await expect.element(closer.getByText('Could you bring box 10?')).toBeVisible();
+  await closer.getByRole('button', { name: /OK, deal/ }).click();
+  await expect.element(page.getByRole('log').getByRole('listitem').filter({ hasText: 'OK, deal.' })).toHaveFocus();
+});
+
 test('a closer look that fails says so in the words of the catalogue and can be tried again', async () => {
   const { openChat } = await newQuarrel();
   await openChat();

@@ -1,15 +1,13 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { AnswerOf, Emotion, KeyPoints, summarize } from '@mediation/api-client';
-import { AssistPanel, InsightCard } from '@mediation/ui';
+import { InsightCard } from '@mediation/ui';
 import { originText } from './origin-line.tsx';
 import type { PanelLog } from './panel-log.ts';
-import { emotionNames, pointNames } from './point-words.ts';
+import { emotionNames } from './point-words.ts';
 import { RiskFindings, RiskLevelBadge, speakersIn } from './risk/risk-findings.tsx';
+import { TalkResult } from './talk-result.tsx';
 import type { CloserLook } from './use-closer-look.ts';
-
-/** The most key points that are shown. */
-const mostPoints = 10;
 
 interface CloserResultProps {
   look: CloserLook;
@@ -18,11 +16,20 @@ interface CloserResultProps {
   log: PanelLog;
 }
 
+/** A result whose own words say what was left out. */
+const withoutCut = ({ limits, ...result }: (CloserLook & { kind: 'summary' | 'points' })['result']) => ({
+  ...result,
+  limits: limits.filter((it) => it !== 'truncated'),
+});
+
 /** What a closer look found, with its source. */
 export function CloserResult({ look, count, log }: CloserResultProps) {
   const { t, i18n } = useLingui();
   const names = { summary: t`Summary`, points: t`Key points`, risk: t`Risk`, emotion: t`Emotion` };
-  const source = plural(count, { one: 'From one message.', other: 'From the last # messages.' });
+  const readsWhole = look.kind === 'summary' || look.kind === 'points';
+  const source = readsWhole
+    ? t`From all messages here.`
+    : plural(count, { one: 'From one message.', other: 'From the last # messages.' });
   return (
     <InsightCard
       level={4}
@@ -31,7 +38,7 @@ export function CloserResult({ look, count, log }: CloserResultProps) {
       badge={
         look.kind === 'risk' && <RiskLevelBadge {...look.result} speakers={speakersIn(look.result.indicators, log)} />
       }
-      source={`${source} ${originText(look.result)}`}
+      source={`${source} ${originText(readsWhole ? withoutCut(look.result) : look.result)}`}
       notice={t`AI can be wrong.`}
     >
       {body()}
@@ -40,32 +47,22 @@ export function CloserResult({ look, count, log }: CloserResultProps) {
 
   function body() {
     if (look.kind === 'summary') return summary(look.result);
-    if (look.kind === 'points') return points(look.result);
+    if (look.kind === 'points') return talk(look.result.key_points, look.result);
     if (look.kind === 'emotion') return <p>{emotionText(look.result)}</p>;
     return look.result.indicators.length === 0 ? nothing() : <RiskFindings content={look.result} log={log} />;
   }
 
-  function summary({ summary: text, insight_id: id }: AnswerOf<typeof summarize>) {
-    if (text === '') return nothing();
+  function summary({ points, insight_id: id, ...found }: AnswerOf<typeof summarize>) {
     return (
       <>
-        <p>{text}</p>
-        {id !== null && <p>{t`It is kept with the case, for its mediators.`}</p>}
+        {talk(points, found)}
+        {id !== null && points.length > 0 && <p>{t`It is kept with the case, for its mediators.`}</p>}
       </>
     );
   }
 
-  function points({ key_points: found }: KeyPoints) {
-    if (found.length === 0) return nothing();
-    return found.slice(0, mostPoints).map(({ kind, quote, speaker, message_id: messageId, start }) => (
-      <AssistPanel.Indicator
-        key={`${kind} ${messageId} ${start}`}
-        quote={quote}
-        onQuote={messageId === null ? undefined : () => log.onShow(messageId)}
-      >
-        {[i18n._(pointNames[kind]), speaker].filter(Boolean).join(', ')}
-      </AssistPanel.Indicator>
-    ));
+  function talk(points: KeyPoints['key_points'], found: Pick<KeyPoints, 'left_out' | 'limits'>) {
+    return points.length === 0 ? nothing() : <TalkResult points={points} found={found} log={log} />;
   }
 
   function nothing() {

@@ -5,6 +5,7 @@ import type { Emotion, KeyPointKind } from '@mediation/api-client';
 export const pointNames: Record<KeyPointKind, MessageDescriptor> = {
   safety: msg`About safety`,
   agreement: msg`Agreed`,
+  withdrawal: msg`Taken back`,
   refusal: msg`Refused`,
   offer: msg({ context: 'point', message: 'Offered' }),
   counter_offer: msg`Offered in return`,

@@ -12,14 +12,18 @@ export type CloserLook =
   | { kind: 'risk'; result: AnswerOf<typeof assessRisk>['assessment'] }
   | { kind: 'emotion'; result: AnswerOf<typeof analyzeEmotion>['emotion'] };
 
-/** Reads the messages of a channel again when the mediator asks for it. A summary is kept with the case. */
+/**
+ * Reads the messages of a channel again when the mediator asks for it: the whole channel for what was said in it, the newest
+ * messages for risk and emotion. A summary is kept with the case.
+ */
 export function useCloserLook({ id, case_id }: CaseChannel, messageIds: readonly string[]) {
   const { t, i18n } = useLingui();
   const { call } = useBackend();
   const action = useAction({ inPlace: true });
   const [asked, setAsked] = useState<CloserLook['kind'] | null>(null);
   const [look, setLook] = useState<CloserLook | null>(null);
-  const source = { case_id, channel_id: id, message_ids: [...messageIds] };
+  const channel = { case_id, channel_id: id };
+  const source = { ...channel, message_ids: [...messageIds] };
   const failures = {
     summary: t`Failed to summarize text`,
     points: t`Failed to extract key points`,
@@ -27,8 +31,8 @@ export function useCloserLook({ id, case_id }: CaseChannel, messageIds: readonly
     emotion: t`Failed to analyze emotion`,
   };
   const read = {
-    summary: async () => call(summarize, { ...source, save: true }),
-    points: async () => call(extractKeyPoints, source),
+    summary: async () => call(summarize, { ...channel, save: true }),
+    points: async () => call(extractKeyPoints, channel),
     risk: async () => (await call(assessRisk, { ...source, language: i18n.locale })).assessment,
     emotion: async () => (await call(analyzeEmotion, source)).emotion,
   };

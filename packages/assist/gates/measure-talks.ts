@@ -51,7 +51,7 @@ function holds({ summary, points }: Summary, kind: string, words: readonly strin
     points.some((it) => of(it) && words.every((word) => saysOf(it).includes(word)));
   if (kind === 'agreed') return isIn((it) => it.kind === 'agreement');
   if (kind === 'not agreed') return !isIn((it) => it.kind === 'agreement');
-  if (kind === 'withdrawn') return isIn((it) => String(it.kind) === 'withdrawal');
+  if (kind === 'withdrawn') return isIn((it) => it.kind === 'withdrawal');
   if (kind === 'open') return isIn((it) => open.has(it.kind));
   if (kind === 'said') return words.every((word) => summary.includes(word));
   throw new Error(`No such kind of fact: ${kind}`);

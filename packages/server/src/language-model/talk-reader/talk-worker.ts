@@ -5,10 +5,14 @@ import type { Answer, Task } from './talk-reader.ts';
 
 const engine: Pick<AiEngine, Task['kind']> = embeddedEngine({ promises: limits });
 
-parentPort!.on('message', async ({ id, kind, input }: Task) => {
-  const answer: Answer = await engine[kind](input).then(
-    (result) => ({ id, result }),
-    (error: unknown) => ({ id, message: String(error) }),
-  );
-  parentPort!.postMessage(answer);
+async function answerTo({ id, kind, input }: Task): Promise<Answer> {
+  try {
+    return { id, result: await engine[kind](input) };
+  } catch (error) {
+    return { id, message: String(error) };
+  }
+}
+
+parentPort!.on('message', (task: Task) => {
+  void answerTo(task).then((answer) => parentPort!.postMessage(answer));
 });

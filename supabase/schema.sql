@@ -135,6 +135,7 @@ END || (case_id)::text)) stored,
   signable_at timestamp with time zone not null,
   file_facts jsonb not null,
   status_text text,
+  recitals jsonb,
   constraint agreement_versions_case_id_document_number_key UNIQUE (case_id, document, number),
   constraint agreement_versions_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(id) ON DELETE CASCADE,
   constraint agreement_versions_case_id_id_key UNIQUE (case_id, id),
@@ -1711,6 +1712,71 @@ create policy server_changes for update to authenticated
   using (( SELECT private.is_through_server() AS is_through_server));
 grant select, update (deleted_at, status) to authenticated;
 
+create table office_template_versions (
+  id uuid not null default gen_random_uuid(),
+  organization_id uuid not null,
+  template_id uuid not null,
+  number integer,
+  language text not null,
+  file_key text not null,
+  bytes integer not null,
+  sha256 text not null,
+  pages integer,
+  fields jsonb not null,
+  mapping jsonb not null,
+  saved_at timestamp with time zone,
+  saved_by uuid,
+  used_at timestamp with time zone,
+  constraint office_template_versions_bytes_check CHECK ((bytes > 0)),
+  constraint office_template_versions_check CHECK (((number IS NULL) = (saved_at IS NULL))),
+  constraint office_template_versions_fields_check CHECK (private.is_list(fields, 500)),
+  constraint office_template_versions_file_key_check CHECK ((length(file_key) <= 200)),
+  constraint office_template_versions_language_check CHECK ((language = ANY (ARRAY['en'::text, 'es'::text]))),
+  constraint office_template_versions_mapping_check CHECK (private.is_list(mapping, 500)),
+  constraint office_template_versions_number_check CHECK ((number > 0)),
+  constraint office_template_versions_pkey PRIMARY KEY (id),
+  constraint office_template_versions_saved_by_fkey FOREIGN KEY (saved_by) REFERENCES profiles(id),
+  constraint office_template_versions_sha256_check CHECK ((length(sha256) = 64)),
+  constraint office_template_versions_template_id_number_key UNIQUE (template_id, number),
+  constraint office_template_versions_template_id_organization_id_fkey FOREIGN KEY (template_id, organization_id) REFERENCES office_templates(id, organization_id) ON DELETE CASCADE
+);
+CREATE INDEX office_template_versions_organization_id_idx ON public.office_template_versions USING btree (organization_id);
+CREATE INDEX office_template_versions_saved_by_idx ON public.office_template_versions USING btree (saved_by);
+CREATE INDEX office_template_versions_template_id_organization_id_idx ON public.office_template_versions USING btree (template_id, organization_id);
+CREATE UNIQUE INDEX office_template_versions_template_id_idx ON public.office_template_versions USING btree (template_id) WHERE (number IS NULL);
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.office_template_versions FOR EACH ROW EXECUTE FUNCTION private.audit();
+CREATE TRIGGER refuse_saved_change BEFORE UPDATE ON public.office_template_versions FOR EACH ROW EXECUTE FUNCTION private.refuse_saved_change();
+alter table office_template_versions enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
+create policy office_reads for select to authenticated
+  using ((( SELECT private.is_platform_admin() AS is_platform_admin) OR (organization_id = ( SELECT private.my_office_id() AS my_office_id)) OR ((number IS NOT NULL) AND (( SELECT private.my_role() AS my_role) = 'mediator'::text) AND (organization_id = ( SELECT private.my_organization_id() AS my_organization_id)))));
+grant select (bytes, fields, id, language, mapping, number, organization_id, pages, saved_at, saved_by, sha256, template_id, used_at) to authenticated;
+
+create table office_templates (
+  id uuid not null default gen_random_uuid(),
+  organization_id uuid not null,
+  kind text not null,
+  name text not null default ''::text,
+  retired_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  version integer not null default 1,
+  constraint office_templates_id_organization_id_key UNIQUE (id, organization_id),
+  constraint office_templates_kind_check CHECK ((kind = ANY (ARRAY['form'::text, 'letter'::text]))),
+  constraint office_templates_name_check CHECK ((length(name) <= 120)),
+  constraint office_templates_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint office_templates_pkey PRIMARY KEY (id)
+);
+CREATE INDEX office_templates_organization_id_idx ON public.office_templates USING btree (organization_id);
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.office_templates FOR EACH ROW EXECUTE FUNCTION private.audit();
+CREATE TRIGGER next_version BEFORE UPDATE ON public.office_templates FOR EACH ROW EXECUTE FUNCTION private.next_version();
+alter table office_templates enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
+create policy office_reads for select to authenticated
+  using ((( SELECT private.is_platform_admin() AS is_platform_admin) OR (organization_id = ( SELECT private.my_office_id() AS my_office_id)) OR ((( SELECT private.my_role() AS my_role) = 'mediator'::text) AND (organization_id = ( SELECT private.my_organization_id() AS my_organization_id)))));
+grant select to authenticated;
+
 create table organization_fees (
   organization_id uuid not null,
   is_on boolean not null default false,
@@ -1807,6 +1873,8 @@ create table organization_settings (
   safety_screening_enabled boolean not null default true,
   safety_contacts jsonb not null default '{"en": {"emergency": "", "crisis_line": "", "violence_line": ""}, "es": {"emergency": "", "crisis_line": "", "violence_line": ""}}'::jsonb,
   status_texts jsonb not null default private.starting_status_texts(),
+  birth_dates text not null default 'year'::text,
+  constraint organization_settings_birth_dates_check CHECK ((birth_dates = ANY (ARRAY['full'::text, 'year'::text, 'initials'::text]))),
   constraint organization_settings_cooling_off_hours_check CHECK (((cooling_off_hours >= 0) AND (cooling_off_hours <= 720))),
   constraint organization_settings_idle_minutes_check CHECK (((idle_minutes >= 5) AND (idle_minutes <= 60))),
   constraint organization_settings_locale_check CHECK (((locale ~ '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$'::text) AND (length(locale) <= 35))),
@@ -1837,7 +1905,7 @@ create policy member_reads for select to authenticated
   using (((organization_id IN ( SELECT private.my_organization_ids() AS my_organization_ids)) OR ( SELECT private.is_platform_admin() AS is_platform_admin)));
 create policy server_changes for update to authenticated
   using (( SELECT private.is_through_server() AS is_through_server));
-grant select (ai_enabled, cooling_off_hours, external_ai_enabled, idle_minutes, locale, organization_id, retention_agreement, retention_audit, retention_financial_documents, retention_messages, retention_notes, safety_contacts, safety_screening_enabled, status_texts, time_zone, version, video_url, warning_seconds, working_hours), update (ai_enabled, cooling_off_hours, external_ai_enabled, idle_minutes, locale, neutral_notifications, registration, retention_agreement, retention_audit, retention_financial_documents, retention_messages, retention_notes, safety_contacts, safety_screening_enabled, status_texts, time_zone, video_url, warning_seconds, working_hours) to authenticated;
+grant select (ai_enabled, birth_dates, cooling_off_hours, external_ai_enabled, idle_minutes, locale, organization_id, retention_agreement, retention_audit, retention_financial_documents, retention_messages, retention_notes, safety_contacts, safety_screening_enabled, status_texts, time_zone, version, video_url, warning_seconds, working_hours), update (ai_enabled, birth_dates, cooling_off_hours, external_ai_enabled, idle_minutes, locale, neutral_notifications, registration, retention_agreement, retention_audit, retention_financial_documents, retention_messages, retention_notes, safety_contacts, safety_screening_enabled, status_texts, time_zone, video_url, warning_seconds, working_hours) to authenticated;
 
 create table organization_terms (
   id uuid not null default gen_random_uuid(),
@@ -2634,6 +2702,38 @@ create policy audience_reads for select to authenticated
 create policy live_sessions_read for select to authenticated
   using (( SELECT private.may_read_now() AS may_read_now));
 grant select to authenticated;
+
+create table recitals (
+  case_id uuid not null,
+  content jsonb not null,
+  is_confirmed boolean not null default false,
+  visible_to text not null generated always as (('mediator-'::text || (case_id)::text)) stored,
+  version integer not null default 1,
+  updated_at timestamp with time zone not null default now(),
+  constraint recitals_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(id) ON DELETE CASCADE,
+  constraint recitals_content_check CHECK (((jsonb_typeof(content) = 'object'::text) AND (octet_length((content)::text) <= 60000))),
+  constraint recitals_content_check1 CHECK (COALESCE(((content ->> 'wedding_on'::text) <= (content ->> 'separation_on'::text)), true)),
+  constraint recitals_pkey PRIMARY KEY (case_id)
+);
+CREATE INDEX recitals_visible_to_idx ON public.recitals USING btree (visible_to);
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.recitals FOR EACH ROW EXECUTE FUNCTION private.audit();
+CREATE TRIGGER next_version BEFORE UPDATE ON public.recitals FOR EACH ROW EXECUTE FUNCTION private.next_version();
+CREATE TRIGGER refuse_when_closed AFTER INSERT OR UPDATE ON public.recitals FOR EACH ROW EXECUTE FUNCTION private.refuse_when_closed();
+CREATE TRIGGER stamp_update BEFORE UPDATE ON public.recitals FOR EACH ROW EXECUTE FUNCTION private.stamp_update();
+alter table recitals enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
+create policy mediator_adds for insert to authenticated
+  with check ((case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids)));
+create policy mediator_changes for update to authenticated
+  using ((case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids)));
+create policy mediator_reads for select to authenticated
+  using ((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)));
+create policy server_adds for insert to authenticated
+  with check (( SELECT private.is_through_server() AS is_through_server));
+create policy server_changes for update to authenticated
+  using (( SELECT private.is_through_server() AS is_through_server));
+grant insert (case_id, content, is_confirmed), select, update (content, is_confirmed) to authenticated;
 
 create table requirements (
   id uuid not null default gen_random_uuid(),
@@ -3938,6 +4038,22 @@ begin
       else 'A signature on paper was recorded. The agreement says whose it is.' end, it.case_id, it.visible_to, it.id)
     from private.members_of(it.visible_to) as member;
 end $function$;
+
+CREATE OR REPLACE FUNCTION private.add_template(of_organization uuid, of_kind text, file jsonb)
+ RETURNS uuid
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  made uuid;
+begin
+  perform private.must_administer(of_organization);
+  insert into public.office_templates (organization_id, kind) values (of_organization, of_kind) returning id into made;
+  perform private.keep_template_file(made, of_organization, file);
+  return made;
+end $function$;
+grant execute to authenticated;
 
 CREATE OR REPLACE FUNCTION private.add_time(of_case uuid, it jsonb)
  RETURNS void
@@ -6527,13 +6643,25 @@ begin
 end $function$;
 grant execute to authenticated;
 
+CREATE OR REPLACE FUNCTION private.disclosed_on(of_case uuid)
+ RETURNS date
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select (opened_at at time zone private.zone_of_case(of_case))::date from public.case_money
+  where case_id = of_case and of_case in (select private.my_mediated_case_ids())
+$function$;
+grant execute to authenticated;
+
 CREATE OR REPLACE FUNCTION private.draft_tag(of_case uuid, of_document text)
  RETURNS text
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select md5(concat(string_agg(concat_ws(' ', id, version), ',' order by position, created_at), private.annex_of(of_case, of_document)))
+  select md5(concat(string_agg(concat_ws(' ', id, version), ',' order by position, created_at), private.annex_of(of_case, of_document),
+    private.recitals_of(of_case)))
   from public.agreement_clauses
   where case_id = of_case and document = of_document and case_id in (select private.my_mediated_case_ids())
 $function$;
@@ -7846,6 +7974,15 @@ AS $function$
     (select s.idle_minutes from private.settings s)))
 $function$;
 
+CREATE OR REPLACE FUNCTION private.initials_of(name text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select string_agg(upper(left(word, 1)) || '.', ' ') from regexp_split_to_table(trim(name), '\s+') as word
+$function$;
+
 CREATE OR REPLACE FUNCTION private.inner_settings(of_organization uuid)
  RETURNS TABLE(registration text, neutral_notifications boolean)
  LANGUAGE sql
@@ -7961,8 +8098,19 @@ AS $function$
     select from private.newest_versions(of_case) v
     where v.document = of_document and v.clauses = private.draft_words(of_case, of_document)
       and v.annex is not distinct from private.annex_of(of_case, of_document)
+      and v.recitals - 'mediators' is not distinct from private.recitals_of(of_case) - 'mediators'
       and v.parties @> private.parties_of(of_case))
   where of_case in (select private.my_mediated_case_ids())
+$function$;
+grant execute to authenticated;
+
+CREATE OR REPLACE FUNCTION private.is_list(it jsonb, most integer)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select jsonb_typeof(it) = 'array' and jsonb_array_length(it) <= most
 $function$;
 grant execute to authenticated;
 
@@ -8335,6 +8483,20 @@ begin
 end $function$;
 grant execute to authenticated;
 
+CREATE OR REPLACE FUNCTION private.keep_template_file(of_template uuid, of_organization uuid, file jsonb)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  insert into public.office_template_versions
+      (organization_id, template_id, language, file_key, bytes, sha256, pages, fields, mapping)
+    select of_organization, of_template, it.language, it.file_key, it.bytes, it.sha256, it.pages, it.fields, it.mapping
+    from jsonb_populate_record(null::public.office_template_versions, file) it
+    on conflict (template_id) where number is null do update set file_key = excluded.file_key, bytes = excluded.bytes,
+      sha256 = excluded.sha256, pages = excluded.pages, fields = excluded.fields, mapping = excluded.mapping
+$function$;
+
 CREATE OR REPLACE FUNCTION private.kept_cases(person uuid)
  RETURNS TABLE(case_id uuid, reference text, title text, reason text, kept_until timestamp with time zone)
  LANGUAGE sql
@@ -8699,6 +8861,20 @@ begin
     raise 'Only the mediator answers an intake.' using errcode = 'MP403';
   end if;
   if it.status <> 'submitted' then raise 'This intake does not wait for an answer.' using errcode = 'MP409'; end if;
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.lock_template(of_template uuid)
+ RETURNS office_templates
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  it public.office_templates;
+begin
+  select * into it from public.office_templates where id = of_template for update;
+  perform private.must_administer(it.organization_id);
+  return it;
 end $function$;
 
 CREATE OR REPLACE FUNCTION private.lock_time(of_entry uuid)
@@ -9137,6 +9313,16 @@ CREATE OR REPLACE FUNCTION private.mediated_draft_annex(of_case uuid, of_documen
  SET search_path TO ''
 AS $function$
   select private.annex_of(of_case, of_document) where of_case in (select private.my_mediated_case_ids())
+$function$;
+grant execute to authenticated;
+
+CREATE OR REPLACE FUNCTION private.mediated_recitals(of_case uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select private.recitals_of(of_case) where of_case in (select private.my_mediated_case_ids())
 $function$;
 grant execute to authenticated;
 
@@ -11732,6 +11918,42 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION private.recitals_of(of_case uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  with it as (
+    select r.content, office.birth_dates from public.recitals r join public.cases c on c.id = r.case_id
+    join public.organization_settings office on office.organization_id = c.organization_id
+    where r.case_id = of_case and r.is_confirmed
+  ), party as (
+    select p.id, p.side, coalesce(nullif(said.full_name, ''), person.name) as name, said.advice,
+      case when said.address_use = 'printed' then nullif(said.address, '') end as address
+    from it join public.case_participants p on p.case_id = of_case and p.role = 'divorcee' and p.status = 'active'
+    join public.profiles person on person.id = p.user_id
+    left join lateral jsonb_to_recordset(it.content -> 'parties')
+      as said (participant_id uuid, full_name text, address text, address_use text, advice text) on said.participant_id = p.id
+  ), printed as (
+    select count(*) > 1 and bool_and(address is not null) as are_both from party
+  )
+  select jsonb_build_object(
+    'parties', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'advice', advice,
+      'address', case when are_both then address end) order by side, id), '[]') from party, printed),
+    'wedding_on', it.content -> 'wedding_on', 'separation_on', it.content -> 'separation_on',
+    'has_children', it.content -> 'has_children',
+    'children', (select coalesce(jsonb_agg(jsonb_build_object(
+        'name', case it.birth_dates when 'initials' then private.initials_of(child ->> 'name') else child ->> 'name' end,
+        'born', case it.birth_dates when 'full' then child ->> 'born' else left(child ->> 'born', 4) end) order by place), '[]')
+      from jsonb_array_elements(it.content -> 'children') with ordinality as listed (child, place)),
+    'disclosure', it.content -> 'disclosure', 'disclosed_on', it.content -> 'disclosed_on',
+    'mediators', (select coalesce(jsonb_agg(person.name order by person.name, person.id), '[]')
+      from public.case_participants p join public.profiles person on person.id = p.user_id
+      where p.case_id = of_case and p.role = 'mediator' and p.status = 'active'))
+  from it
+$function$;
+
 CREATE OR REPLACE FUNCTION private.recognize_signer()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -11972,6 +12194,20 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION private.refuse_saved_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if auth.uid() is not null and old.number is not null
+    and to_jsonb(new) - 'used_at' is distinct from to_jsonb(old) - 'used_at' then
+    raise 'A saved version does not change.' using errcode = 'MP409';
+  end if;
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION private.refuse_suspended(home uuid)
  RETURNS void
  LANGUAGE plpgsql
@@ -12079,6 +12315,7 @@ declare
   status text := (select office.status_texts -> language ->> of_document
     from public.cases c join public.organization_settings office on office.organization_id = c.organization_id where c.id = of_case);
   before public.agreement_versions;
+  stated jsonb := private.recitals_of(of_case);
   next int;
   made uuid;
   read_by text := case for_readers when 'parties' then 'parties-' else 'case-' end || of_case;
@@ -12108,10 +12345,10 @@ begin
   select * into before from private.newest_versions(of_case) v where v.document = of_document;
   next := coalesce(before.number, 0) + 1;
   insert into public.agreement_versions
-    (case_id, document, number, readers, parties, clauses, annex, open_points, struck_points, status_text, released_at, released_by,
-      hash)
-    values (of_case, of_document, next, for_readers, named, words, annex_now, points, taken_out, status, now(), auth.uid(), encode(
-      sha256(convert_to(concat_ws(' ', of_case, of_document, next, named, words, annex_now, status), 'UTF8')), 'hex'))
+    (case_id, document, number, readers, parties, clauses, annex, open_points, struck_points, status_text, recitals,
+      released_at, released_by, hash)
+    values (of_case, of_document, next, for_readers, named, words, annex_now, points, taken_out, status, stated, now(), auth.uid(),
+      encode(sha256(convert_to(concat_ws(' ', of_case, of_document, next, named, words, annex_now, status, stated), 'UTF8')), 'hex'))
     returning id into made;
   perform private.carry_signing_questions(before.id, made);
   perform private.close_round_of_version(before.id);
@@ -12478,6 +12715,25 @@ begin
 end $function$;
 grant execute to authenticated;
 
+CREATE OR REPLACE FUNCTION private.remove_template(of_template uuid, only_unsaved boolean)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.lock_template(of_template);
+  if only_unsaved then
+    delete from public.office_template_versions where template_id = of_template and number is null;
+    update public.office_templates set name = name where id = of_template;
+  elsif exists (select from public.office_template_versions where template_id = of_template and used_at is not null) then
+    raise 'This template has been used. Retire it instead.' using errcode = 'MP409';
+  end if;
+  delete from public.office_templates t where t.id = of_template and (not only_unsaved
+    or not exists (select from public.office_template_versions where template_id = of_template));
+end $function$;
+grant execute to authenticated;
+
 CREATE OR REPLACE FUNCTION private.remove_time(of_entry uuid)
  RETURNS void
  LANGUAGE plpgsql
@@ -12635,6 +12891,23 @@ begin
   delete from public.upload_review_notes where upload_id = new.upload_id;
   return new;
 end $function$;
+
+CREATE OR REPLACE FUNCTION private.replace_template_file(of_template uuid, of_kind text, file jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  it public.office_templates := private.lock_template(of_template);
+begin
+  if it.kind <> of_kind then
+    raise 'Choose a file of the same kind: a PDF for a form, a DOCX for a letter.' using errcode = 'MP422';
+  end if;
+  perform private.keep_template_file(of_template, it.organization_id, file);
+  update public.office_templates set name = name where id = of_template;
+end $function$;
+grant execute to authenticated;
 
 CREATE OR REPLACE FUNCTION private.replace_upload(older uuid, newer uuid)
  RETURNS void
@@ -12903,6 +13176,19 @@ begin
   perform private.hand_out_rooms(new.id);
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION private.retire_template(of_template uuid, is_retired boolean)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.lock_template(of_template);
+  update public.office_templates set retired_at = case when is_retired then coalesce(retired_at, now()) end
+    where id = of_template;
+end $function$;
+grant execute to authenticated;
 
 CREATE OR REPLACE FUNCTION private.return_intake(of_intake uuid, about_all text, by_section jsonb)
  RETURNS void
@@ -13239,6 +13525,45 @@ begin
       it.side_participant_id, 'user-' || auth.uid(), it.terms, it.note, 'draft', of_parent, it.expires_at)
     returning id into it.id;
   return it.id;
+end $function$;
+grant execute to authenticated;
+
+CREATE OR REPLACE FUNCTION private.save_template(of_template uuid, new_name text, in_language text, new_mapping jsonb, known_version integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  it public.office_templates := private.lock_template(of_template);
+  newest public.office_template_versions;
+  draft public.office_template_versions;
+begin
+  if it.version is distinct from known_version then
+    raise 'Somebody changed this in the meantime. Look at the newest version, then make your change again.'
+      using errcode = 'MP409';
+  end if;
+  if exists (select from public.office_templates other where other.organization_id = it.organization_id
+      and other.id <> of_template and other.retired_at is null and lower(other.name) = lower(btrim(new_name))) then
+    raise 'Another template has this name.' using errcode = 'MP422';
+  end if;
+  select * into newest from public.office_template_versions
+    where template_id = of_template and number is not null order by number desc limit 1;
+  select * into draft from public.office_template_versions where template_id = of_template and number is null;
+  if draft.id is null and (it.name, newest.language, newest.mapping) is not distinct from
+    (btrim(new_name), in_language, new_mapping) then
+    raise 'Nothing has changed since the last version.' using errcode = 'MP409';
+  end if;
+  update public.office_templates set name = btrim(new_name) where id = of_template;
+  if draft.id is not null then
+    update public.office_template_versions set number = coalesce(newest.number, 0) + 1, language = in_language,
+      mapping = new_mapping, saved_at = now(), saved_by = auth.uid() where id = draft.id;
+  elsif (newest.language, newest.mapping) is distinct from (in_language, new_mapping) then
+    insert into public.office_template_versions (organization_id, template_id, number, language, file_key, bytes, sha256, pages,
+        fields, mapping, saved_at, saved_by)
+      values (it.organization_id, of_template, newest.number + 1, in_language, newest.file_key, newest.bytes, newest.sha256,
+        newest.pages, newest.fields, new_mapping, now(), auth.uid());
+  end if;
 end $function$;
 grant execute to authenticated;
 
@@ -14195,6 +14520,8 @@ AS $function$
   union all
   select 'logos/' || id || '/' || substring(logo_url from 'v=([0-9a-f]{8})$') || '.png' from public.organizations
   where logo_url is not null
+  union all
+  select file_key from public.office_template_versions
 $function$;
 
 CREATE OR REPLACE FUNCTION private.submit_intake(of_intake uuid, agreed text)
@@ -14337,6 +14664,18 @@ begin
     end if;
   end loop;
 end $function$;
+
+CREATE OR REPLACE FUNCTION private.template_key(of_version uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select file_key from public.office_template_versions
+  where id = of_version and (private.administers(organization_id)
+    or number is not null and private.my_role() = 'mediator' and organization_id = private.my_organization_id())
+$function$;
+grant execute to authenticated;
 
 CREATE OR REPLACE FUNCTION private.terms_of_case(of_case uuid)
  RETURNS organization_terms
@@ -14663,6 +15002,33 @@ begin
   update private.signing_codes set wrong_tries = it.wrong_tries + 1 where user_id = person and version_id = of_version;
   return case when it.wrong_tries = 4 then 'spent' else 'wrong' end;
 end $function$;
+
+CREATE OR REPLACE FUNCTION private.use_template(of_case uuid, of_version uuid)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  it public.office_template_versions;
+begin
+  perform private.must_mediate(of_case);
+  select v.* into it from public.office_template_versions v join public.cases c on c.organization_id = v.organization_id
+    where v.id = of_version and v.number is not null and c.id = of_case for update of v;
+  if not found then raise 'Not found.' using errcode = 'MP404'; end if;
+  if exists (select from public.office_templates where id = it.template_id and retired_at is not null) then
+    raise 'This template is retired. Choose another one.' using errcode = 'MP409';
+  end if;
+  if exists (select from public.office_template_versions where template_id = it.template_id and number > it.number) then
+    raise 'There is a newer version of this template. Look at it first.' using errcode = 'MP409';
+  end if;
+  if it.used_at is null then
+    update public.office_template_versions set used_at = now() where id = of_version;
+  end if;
+  perform private.add_to_audit('download', 'office_template_versions', of_version, of_case, it.organization_id, '{}');
+  return it.file_key;
+end $function$;
+grant execute to authenticated;
 
 CREATE OR REPLACE FUNCTION private.verify_audit(at_most integer)
  RETURNS void

@@ -28,11 +28,15 @@ function run(file: string, ...options: string[]) {
   return stdout;
 }
 
-test.each(Object.entries(databases))('the bench on %s prints its seven tables', { timeout: 600_000 }, (name, options) => {
-  const printed = run('src/server.ts', ...options);
-  expect(printed).toContain(`${name}, Node `);
-  expect(titles.filter((title) => !printed.includes(`\n${title}`))).toEqual([]);
-});
+test.each(Object.entries(databases))(
+  'the bench on %s prints its seven tables',
+  { timeout: 600_000 },
+  (name, options) => {
+    const printed = run('src/server.ts', ...options);
+    expect(printed).toContain(`${name}, Node `);
+    expect(titles.filter((title) => !printed.includes(`\n${title}`))).toEqual([]);
+  },
+);
 
 test('the bench of the design system prints a figure for each scenario', { timeout: 300_000 }, () => {
   const printed = run('src/ui.ts');

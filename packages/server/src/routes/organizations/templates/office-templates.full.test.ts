@@ -297,8 +297,8 @@ test('only admins of the office change its templates, its mediators read them, a
   ]);
   for (const { api } of [mediator, officeAdmin])
     await expect(api.downloadFilledTemplate({ caseId: otherCaseId, templateVersionId })).rejects.toMatchObject({
-        code: 'forbidden',
-      });
+      code: 'forbidden',
+    });
   const elsewhere = await server.person('mediator', { organization: await server.organization() });
   await expect(elsewhere.api.downloadOfficeTemplate({ templateVersionId })).rejects.toMatchObject(notFound);
 });

@@ -86,7 +86,7 @@ create table agreement_signatures (
   constraint agreement_signatures_decides_freely_check CHECK (decides_freely),
   constraint agreement_signatures_method_check CHECK ((method = ANY (ARRAY['platform'::text, 'paper'::text]))),
   constraint agreement_signatures_pkey PRIMARY KEY (id),
-  constraint agreement_signatures_recognized_by_check CHECK ((recognized_by = ANY (ARRAY['passkey'::text, 'code_app'::text, 'recovery_code'::text, 'password_and_code'::text, 'password'::text, 'paper'::text, 'earlier'::text]))),
+  constraint agreement_signatures_recognized_by_check CHECK ((recognized_by = ANY (ARRAY['passkey'::text, 'code_app'::text, 'recovery_code'::text, 'password'::text, 'paper'::text, 'earlier'::text]))),
   constraint agreement_signatures_recorded_by_fkey FOREIGN KEY (recorded_by) REFERENCES profiles(id),
   constraint agreement_signatures_upload_id_fkey FOREIGN KEY (upload_id) REFERENCES uploads(id) ON DELETE SET NULL,
   constraint agreement_signatures_version_id_hash_fkey FOREIGN KEY (version_id, hash) REFERENCES agreement_versions(id, hash) ON DELETE CASCADE,
@@ -14162,7 +14162,7 @@ begin
       and it.used_in = private.my_sign_in_id() and it.used_at > now() - interval '10 minutes') then
     raise 'Enter the code from your mail first.' using errcode = 'MP409';
   end if;
-  return proof;
+  return 'password';
 end $function$;
 
 CREATE OR REPLACE FUNCTION private.staff_addresses()

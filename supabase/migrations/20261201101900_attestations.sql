@@ -26,7 +26,7 @@ insert into private.erasure_rules (position, table_name, treatment, columns, rea
 -- Never an address: both parties read a signature, and one must not learn where the other is.
 alter table agreement_signatures
   add column recognized_by text not null default 'earlier' check (recognized_by in
-    ('passkey', 'code_app', 'recovery_code', 'password_and_code', 'password', 'paper', 'earlier')),
+    ('passkey', 'code_app', 'recovery_code', 'password', 'paper', 'earlier')),
   add column consent int check (consent > 0),
   add column browser text check (browser in ('chrome', 'edge', 'firefox', 'opera', 'safari', 'samsung', 'other'));
 alter table agreement_signatures
@@ -90,7 +90,8 @@ begin
   return case when it.wrong_tries = 4 then 'spent' else 'wrong' end;
 end $$;
 
--- How the caller is recognized as the signer of a version; refuses while something is missing.
+-- How the caller is recognized as the signer of a version; refuses while something is missing. The other party reads the
+-- answer, so it does not tell whether there was a code: that would say whether this person's e-mail is safe.
 create function private.signer_proof(of_version uuid) returns text
   language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -109,7 +110,7 @@ begin
       and it.used_in = private.my_sign_in_id() and it.used_at > now() - interval '10 minutes') then
     raise 'Enter the code from your mail first.' using errcode = 'MP409';
   end if;
-  return proof;
+  return 'password';
 end $$;
 
 -- No signature without knowing who gave it, whichever way it comes. What a person claims about that counts for nothing.

@@ -12,7 +12,7 @@ export interface Fact {
  * The lines of a scripted talk. A line `~ 5` stands for five lines of side talk, from the list at the place that the talk
  * begins with, so that few words make a long conversation.
  */
-export function linesOf(script: string, sideTalk: string, first: number): string[] {
+function linesOf(script: string, sideTalk: string, first: number): string[] {
   const side = sideTalk.trimEnd().split('\n');
   const speakers = [...new Set([...script.matchAll(/^(\p{L}+): /gmu)].map(([, name]) => name))];
   let next = first;

@@ -15,7 +15,7 @@ import type { Budget } from './http/guard/budget.ts';
 import { type Account, accountsOf, signToken } from './testing/copies/accounts.ts';
 
 export type { Sql } from './database/database.ts';
-export { coverSheet, sampleForm } from './demo/sample-templates.ts';
+export { coverSheet, sampleForm } from './demo/templates/sample-templates.ts';
 export { fillForm } from './templates/fill-form.ts';
 export { tenth } from './testing/calculator.ts';
 

@@ -50,18 +50,25 @@ const source = (changes: Partial<MergeSource> = {}): MergeSource => ({
 
 const valuesOf = (...released: MergedVersion[]) => mergeValues(source({ released }), formats);
 
-const signature = (participant_id: string, changes: Partial<AgreementVersion['signatures'][number]> = {}) => ({
+const signature = (
+  participant_id: string,
+  changes: Partial<AgreementVersion['signatures'][number]> = {},
+): AgreementVersion['signatures'][number] => ({
   id: a,
   participant_id,
   name: 'Name',
   hash: '',
-  method: 'platform' as const,
+  method: 'platform',
   signed_at: '2026-11-20T08:00:00Z',
   signed_on: null,
-  decides_freely: true as const,
+  decides_freely: true,
   chosen_in: null,
   recorded_by_name: null,
   is_in_question: false,
+  recognized_by: 'password',
+  consent: 1,
+  browser: null,
+  audit_place: null,
   ...changes,
 });
 
@@ -147,16 +154,14 @@ test('the released statement gives what each owns and what comes in for each', (
     category: StatementFigure['category'],
     amount_minor: number,
   ): StatementFigure => ({
-    ...{
-      id: a,
-      participant_id,
-      is_joint: false,
-      own_share: 50,
-      category,
-      label: 'It',
-      amount_minor,
-      rhythm: 'monthly',
-    },
+    id: a,
+    participant_id,
+    is_joint: false,
+    own_share: 50,
+    category,
+    label: 'It',
+    amount_minor,
+    rhythm: 'monthly',
     as_of: '2026-11-01',
     evidence: null,
     former: [],

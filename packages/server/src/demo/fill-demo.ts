@@ -17,7 +17,7 @@ import {
   supportChats,
   type Line,
 } from './story.ts';
-import { addTemplates } from './add-templates.ts';
+import { addTemplates } from './templates/add-templates.ts';
 import { agreeOnTerms, publishTerms } from './agree-on-terms.ts';
 import { bookElsewhere } from './book-elsewhere.ts';
 import { offerFees, recordTime } from './charge-fees.ts';

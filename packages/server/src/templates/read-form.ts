@@ -12,7 +12,7 @@ import {
 } from '@cantoo/pdf-lib';
 import { openPdf } from '../files/open-pdf.ts';
 import { unreadable } from '../files/unreadable.ts';
-import type { ReadTemplate } from './read-template.ts';
+import type { TemplateFacts } from './template-facts.ts';
 
 const encrypted = 'This PDF is encrypted. Save it without a password or other protection, then send it again.';
 const broken = 'We could not read this PDF. Save it again and send that.';
@@ -25,7 +25,7 @@ export const openForm = (bytes: Uint8Array) =>
   PDFDocument.load(bytes, { updateMetadata: false, warnOnInvalidObjects: false });
 
 /** Reads the fields of a fillable PDF, with their pages; refuses what no other program could fill in. */
-export async function readForm(bytes: Uint8Array): Promise<ReadTemplate> {
+export async function readForm(bytes: Uint8Array): Promise<TemplateFacts> {
   // PDFium looks first: it reads a hostile file with little memory and away from everything else.
   const opened = await openPdf(bytes);
   if (opened === 'locked') throw unreadable(encrypted);

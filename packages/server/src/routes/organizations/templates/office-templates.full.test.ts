@@ -8,7 +8,7 @@ import {
   coverSheet,
   sampleForm,
   sampleLetter,
-} from '../../../demo/sample-templates.ts';
+} from '../../../demo/templates/sample-templates.ts';
 import { sweepFiles } from '../../../files/sweep.ts';
 import { openFamily, overRest, whoMay } from '../../../testing/family.ts';
 import { plain } from '../../../testing/read-files.ts';

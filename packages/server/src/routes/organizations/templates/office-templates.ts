@@ -15,7 +15,8 @@ import type { Files } from '../../../files/files.ts';
 import { scanBytes } from '../../../files/scan.ts';
 import type { AsCaller, Handlers } from '../../../http/handlers.ts';
 import { toApiError } from '../../../http/answer/to-api-error.ts';
-import { type ReadTemplate, readTemplate } from '../../../templates/read-template.ts';
+import { readTemplate } from '../../../templates/read-template.ts';
+import type { TemplateFacts } from '../../../templates/template-facts.ts';
 import { templateFileName } from '../../../templates/template-file-name.ts';
 
 /** The templates of an organization. The database lets its admins change them and its mediators read what was saved. */
@@ -79,7 +80,7 @@ export const officeTemplates = ({ files }: { files: Files }) =>
         const [version] = await sql<{
           key: string | null;
           name: string;
-          kind: ReadTemplate['kind'];
+          kind: TemplateFacts['kind'];
           number: number | null;
         }>`
           select private.template_key(v.id) as key, t.name, t.kind, v.number
@@ -108,7 +109,7 @@ async function keep<T>(
   { storage, scanner }: Files,
   organizationId: string,
   bytes: Uint8Array,
-  { kind, pages, fields }: ReadTemplate,
+  { kind, pages, fields }: TemplateFacts,
   inTransaction: AsCaller,
   insert: (sql: Sql, row: FileRow) => Promise<T>,
 ): Promise<T> {

@@ -7,8 +7,7 @@ export const recognitionWords = (by: Recognition): string =>
     passkey: t`A passkey`,
     code_app: t`A code of their app, beside the password`,
     recovery_code: t`A recovery code, in place of their second step`,
-    password_and_code: t`The password and a code sent by e-mail`,
-    password: t`The password; no code was sent`,
+    password: t`The password, with a code from an e-mail where e-mail is safe`,
     paper: t`The paper, as the mediator recorded it`,
     earlier: t`This was not kept at that time`,
   })[by];

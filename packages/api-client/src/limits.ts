@@ -58,8 +58,6 @@ export const limits = {
   messageMax: 8_000,
   /** A longer text is refused. A result says how much of a shorter text was analysed. */
   aiTextMax: 100_000,
-  /** The most messages of a channel that are summarized, the newest. A result says when there were more. */
-  conversationMax: 5_000,
   questionMax: 2_000,
   /** What became of a comment on a clause, in a line. */
   outcomeMax: 200,

@@ -34,9 +34,8 @@ export function createConfirming() {
         try {
           return await call(endpoint, ...args);
         } catch (error) {
-          const code = error instanceof ApiError && error.code;
-          const isAsked = code === 'confirm_first' || code === 'factor_first';
-          if (!isAsked || !(await isConfirmed(code === 'factor_first'))) throw error;
+          const isAsked = error instanceof ApiError && error.status === 428;
+          if (!isAsked || !(await isConfirmed(error.code === 'factor_first'))) throw error;
           return call(endpoint, ...args);
         }
       },

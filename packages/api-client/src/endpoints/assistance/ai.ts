@@ -41,7 +41,7 @@ const kept = { insight_id: z.nullable(z.uuid()) };
 
 /**
  * Summarizes a conversation in sentences quoted from it. For the case's mediator. A text is one message per line, as
- * "Name: text". With `channel_id` alone it is the whole channel, of which the newest `conversationMax` messages are read.
+ * "Name: text". With `channel_id` alone it is the whole channel, of which the newest 5,000 messages are read.
  * Quotes that share a word with `context` come before others of their kind.
  */
 export const summarize = endpoint({

@@ -1,4 +1,4 @@
-import { Check, Copy, RefreshCw, RotateCcw } from 'lucide-react';
+import { Check, Copy, RotateCcw } from 'lucide-react';
 import { useState, type ReactElement, type ReactNode, type Ref } from 'react';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -70,7 +70,7 @@ export function ErrorScreen(props: ErrorScreenProps) {
       <div className={styles.actions}>
         {isRepeated && (
           <Button onClick={onReload}>
-            <RefreshCw /> {labels.reload}
+            <RotateCcw /> {labels.reload}
           </Button>
         )}
         <Button tone={isRepeated ? 'secondary' : 'primary'} onClick={onRetry}>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AgreementDocument, Case } from '@mediation/api-client';
 import { PageHeader } from '@mediation/ui';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { paths } from '../../../paths.ts';
 import { SuspendedCaseNotice } from '../../../shared/cases/suspended-notice.tsx';
@@ -13,11 +13,12 @@ import type { ClauseDraft } from './editor/clause-draft.ts';
 import { DocumentNeed } from './release/document-need.tsx';
 import * as styles from './workspace.css.ts';
 import { ReleaseButton } from './release/release-button.tsx';
-import { ReleaseDialog } from './release/release-dialog.tsx';
 import { hindranceOf } from './release/release-hindrance.ts';
 import { ClauseSavingLine } from './editor/clause-saving-line.tsx';
 import type { Contradiction } from './release/contradiction.ts';
 import { VersionBar } from './release/version-bar.tsx';
+
+const ReleaseDialog = lazy(async () => ({ default: (await import('./release/release-dialog.tsx')).ReleaseDialog }));
 
 export interface WorkspaceHeadProps {
   mediationCase: Case;
@@ -86,15 +87,17 @@ export function WorkspaceHead({
         <DocumentNeed caseId={caseId} documents={documents} document={document} focusAfter={focusBar} />
       </VersionBar>
       {isReleasing && (
-        <ReleaseDialog
-          caseId={caseId}
-          document={document}
-          openPoints={openPoints}
-          contradictions={contradictions}
-          hindrance={hindrance}
-          onClose={() => setReleasing(false)}
-          focusAfter={focusBar}
-        />
+        <Suspense>
+          <ReleaseDialog
+            caseId={caseId}
+            document={document}
+            openPoints={openPoints}
+            contradictions={contradictions}
+            hindrance={hindrance}
+            onClose={() => setReleasing(false)}
+            focusAfter={focusBar}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -1,10 +1,12 @@
-import { limits } from '@mediation/api-client';
 import { conversationCap } from '@mediation/assist';
 import type { Sql } from '../../../database/database.ts';
 import { type Transcript, type Line, transcriptOf } from '../../../analysis/transcript.ts';
 import { invalidFields } from '../../../http/input/invalid-fields.ts';
 import { withoutMediators } from './without-mediators.ts';
 import { withoutOthers } from './without-others.ts';
+
+/** The most messages of a channel that are read, the newest. A result says when there were more. */
+const channelMax = 5_000;
 
 /** What a call wants analysed: messages by their ids, or a text. */
 export interface Wanted {
@@ -64,7 +66,7 @@ async function readMessages(
       and m.redacted_at is null and (not ${isOfOthers}::boolean or m.sender_role <> 'mediator')
       and (${caseId}::uuid is null or m.case_id = ${caseId}::uuid)
       and (${channelId}::text is null or m.channel_id = ${channelId})
-    order by m.created_at desc, m.id desc limit ${limits.conversationMax + 1}`;
+    order by m.created_at desc, m.id desc limit ${channelMax + 1}`;
   const read = newestOf(found).toReversed();
   const allowed = read.filter((it) => it.isAnalysable);
   const names = { withNames: !isNameless };
@@ -81,7 +83,7 @@ async function readMessages(
 /** The messages that fit into one conversation; the newest come first. */
 function newestOf<Message extends Pick<Line, 'name' | 'content'>>(messages: readonly Message[]): Message[] {
   let length = 0;
-  return messages.slice(0, limits.conversationMax).filter(({ name, content }) => {
+  return messages.slice(0, channelMax).filter(({ name, content }) => {
     length += name.length + content.length + 3;
     return length <= conversationCap;
   });

@@ -1,7 +1,8 @@
 import type { RiskIndicatorId } from '@mediation/api-client';
-import { conceptNamed, type Mention, mentionsIn } from '../classifier/concepts.ts';
+import { conceptNamed, type Mention } from '../classifier/concepts.ts';
 import type { Word } from '../classifier/words.ts';
 import { type RiskPattern, riskPatterns } from '../data/risk-patterns.ts';
+import { mentionsOfRisk } from './mentions.ts';
 
 /** A risk pattern that a text fits, with the range of its words. */
 export interface PatternMatch {
@@ -22,7 +23,7 @@ const compiled = riskPatterns.map((pattern) => compile(pattern));
 
 /** The risk patterns that the words of a sentence fit. */
 export function patternsIn(words: readonly Word[]): PatternMatch[] {
-  const mentions = mentionsIn(words);
+  const mentions = mentionsOfRisk(words);
   const named = new Set(mentions.map(({ concept }) => concept));
   const hasAny = (concepts: readonly number[]) => concepts.some((it) => named.has(it));
   return compiled

@@ -103,6 +103,14 @@ test.for(['I read your note.', 'I got your note, thank you.', 'Leí tu nota.'])(
   },
 );
 
+test.for([
+  ['El sábado te tocaba y lo hice yo sin rechistar.', false],
+  ['Le tocaba las piernas él, y yo lo vi.', true],
+  ['Él la tocaba a la fuerza y yo lloraba.', true],
+] as const)('“%s” names a touch only where it is no turn', ([text, isTouch]) => {
+  expect(assess(text).indicators.some(({ id }) => id === 'sexual_violence')).toBe(isTouch);
+});
+
 test('a calm conversation does not lower the score of one threat, and a second indicator raises it', () => {
   const calm = 'See you on Monday.\n'.repeat(200);
   const threat = 'He put a tracker on my car.';

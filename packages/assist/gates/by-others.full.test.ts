@@ -25,8 +25,8 @@ const asked = (rows: string[][]) =>
   lines(rows.map(([role = '', language = '', , , question = '']) => [role, language, question]));
 
 test.for([
-  ['en', { first: 0.63, amongThree: 0.74, right: 0.47, refused: 0.77, safety: 0.87, alarms: 0.29 }],
-  ['es', { first: 0.32, amongThree: 0.6, right: 0.25, refused: 1, safety: 1, alarms: 0.32 }],
+  ['en', { first: 0.63, amongThree: 0.74, right: 0.47, refused: 0.77, safety: 0.83, alarms: 0.14 }],
+  ['es', { first: 0.32, amongThree: 0.6, right: 0.25, refused: 1, safety: 0.88, alarms: 0.15 }],
 ] as const)('questions in %s by people who know no passage', ([language, reached]) => {
   const { first, amongThree, answeredRight, safetyFirst } = measureRetrieval(
     lines(questionsOf(judge, language, 'answer')),

@@ -77,4 +77,5 @@ export function measureAnswers(tsv: string) {
 const safety = new Set(passages.en.filter((it) => it.topic === 'safety').map((it) => it.id));
 
 /** Whether an answer begins with a passage about safety. */
-const isSafety = ({ citations: [first] }: Guidance) => first !== undefined && safety.has(first.id);
+const isSafety = ({ citations: [first], guidance }: Guidance) =>
+  first !== undefined && safety.has(first.id) && guidance.startsWith(first.quote);

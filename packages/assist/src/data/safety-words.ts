@@ -53,7 +53,7 @@ export const safetyWords: readonly SafetyWords[] = [
   {
     answer: 'strangled',
     words: [
-      /\b(?:strangl|throttl)\w*|\bchok(?:e|es|ed|ing)\b|\b(?:hands?|arm) (?:a?round|on) (?:my|her|his) (?:neck|throat)|\b(?:squeez|grab)\w* (?:me by |her by )?(?:my|the|her) (?:neck|throat)|\bcould ?n.?t breathe\b|\bhoarse\b/,
+      /\b(?:strang(?:l|ul)|throttl)\w*|\bchok(?:e|es|ed|ing)\b|\b(?:hands?|arm) (?:a?round|on) (?:my|her|his) (?:neck|throat)|\b(?:squeez|grab)\w* (?:me by |her by )?(?:my|the|her) (?:neck|throat)|\bcould ?n.?t breathe\b|\bhoarse\b/,
       /\bahorc(?!ar[ms]e)\w*|\bestrangul\w*|\b(?:me|la|lo) asfixi\w*|\b(?:apret|agarr|cog|tom)\w* (?:(?:d?el|por el|por la|la|de la|del) )?(?:cuello|garganta)|\bmanos (?:en|al) (?:el |mi )?cuello|\bme dejo sin aire|\bronc[oa]\b/,
     ],
   },
@@ -118,6 +118,7 @@ export const safetyWords: readonly SafetyWords[] = [
   {
     answer: 'pressure-and-control',
     words: [
+      /\b(?:ask|beg)(?:ging|ing)? (?:him|her) for (?:money|cash|food|bread|bus fare|every)|\b(?:le )?pido (?:dinero |plata )?para (?:el pan|comer|la comida|el (?:bus|camion)|todo)\b|\bni (?:celular|movil|tarjeta|cuenta|telefono) propi[oa]/,
       /\bcontrol(?:s|led|ling)\b|\b(?:coerc|isolat|gasligh|humiliat|degrading|blackmail|extort|intimidat|manipulat|bull(?:y|ie)|belittl|possessive|jealous|obey|punish|deportat|deported|immigration|trapped|prisoner|captive|enslav)\w*|\bin control of|\btotal control/,
       /\b(?:not|n.?t|never|won.?t|doesn.?t|isn.?t|dont|doesnt|wont) (?:be )?(?:let|lets|letting|allow(?:s|ed|ing)?|permit\w*) (?:me|us|her|him|to (?:see|go|leave|work|speak|talk|meet|have|drive|use|call|study))|\bforb(?:id|ad)\w*|\block(?:s|ed|ing)? (?:me|us|her|him|in\b|the door)/,
       /\b(?:take|took|hid|hide|keep|kept|hold|confiscat|withhold|destroy|cut)(?:s|es|ing|ed)? (?:away )?(?:my|all my|our|the|her) (?:passport|papers|id\b|phone|car keys|keys|wages|salary|money|cards?|bank card|medication|visa|green card)|\b(?:have to|must|makes me) (?:ask|beg) (?:him|her|for|permission)|\bno (?:access to|money of my own)|\bonly gives me/,
@@ -161,6 +162,7 @@ export const safetyWords: readonly SafetyWords[] = [
   {
     answer: 'afraid-of-the-other',
     words: [
+      /\b(?:wait|stand|park|sit|hang|lurk)(?:s|ed|ing)? (?:\w+ ){0,3}(?:outside|in front of) (?:my|our|her|his) (?:work|job|office|house|home|flat|school|building)|\bme (?:esper\w+|esta esperando|persig\w+|vigila\w*|aguarda\w*)\b.{0,20}\b(?:salida|puerta|a?fuera|esquina|portal)\b/,
       /\b(?:afraid|scared?|scar(?:y|es|ing|ey)|scarred|frighten|fright|terrif|terror|fear|panick|panic attack|dread|unsafe|danger|threat|menac|petrified|eggshells|nervous (?:of|around)|creep)\w*/,
       /\b(?:not|n.?t|never|less|longer|hardly|dont|doesnt) (?:feel |be |feeling |really |very |at all |so )*(?:safe|secure)\b|\b(?:keep|stay|be|feel|am i|are we|is it|my|our) (?:us |me |the \w+ |really |still |even )*(?:safe|safety|at risk)\b|\bat risk\b|\bprotect(?:s|ed|ion)?\b.{0,20}\b(?:me|my|us|myself|from)|\bsafety (?:plan|concern|worr)|\bhurt me|\btemper\b|\b(?:his|her) (?:anger|rage)|\brage\b/,
       /\b(?:drunk|drinks|drinking|alcoholic|drugs|cocaine|stoned|high on)\b|\b(?:borrach|alcohol|drogas|drogad|cocaina)\w*|\btoma(?:do|da) y\b/,

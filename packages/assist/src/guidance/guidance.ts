@@ -74,8 +74,8 @@ const stepPassage = (step: Step | undefined, role: Role, { list }: PassageIndex)
 
 /**
  * Answers in complete passages that it cites, or says what it cannot answer and who can. If the question may be about
- * harm, also when nothing else is understood of a sentence about somebody, safety ends the answer: what else is asked for
- * sure is offered as a question.
+ * harm, safety ends the answer: what else is asked for sure is offered as a question. If nothing is understood of a
+ * sentence about somebody, the numbers stand below what says so.
  */
 export function guide(
   { question, role, step, language: preferred }: GuidanceQuestion,
@@ -99,9 +99,10 @@ export function guide(
   const cited = inOrder({ safety, isPlain, answers: [now, best?.passage].filter((it) => it !== undefined), sure });
   const citations = cited.map((it) => cite(it, language, settings));
   const isUnanswered = found === 'low' || (safety !== undefined && sure === undefined);
+  const [quotes, opened] = [citations.map((it) => it.quote), isUnanswered ? open() : []];
   const isBeyond = boundary === 'law' || boundary === 'tax' || needsSource.test(reading.text);
   return {
-    guidance: [...citations.map((it) => it.quote), ...(isUnanswered ? open() : [])].join('\n\n'),
+    guidance: (understood === null ? [...opened, ...quotes] : [...quotes, ...opened]).join('\n\n'),
     confidence: isLost && understood !== null ? 'medium' : found,
     disclaimer: role === 'divorcee' ? `${words.disclaimer} ${words.adviser}` : words.disclaimer,
     follow_up_suggestions: followUps(matches, {

@@ -1,3 +1,4 @@
+import { dismissToast } from '@mediation/ui/toast';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, createMemoryRouter, parsePath } from 'react-router-dom';
 import { createApp } from '../app.tsx';
@@ -65,8 +66,9 @@ async function render(
   };
 }
 
-/** Removes what was rendered, with its timers, listeners and connections. */
+/** Removes what was rendered, with its timers, listeners and connections. A toast would outlive it, into the next test. */
 export function leaveApp() {
+  dismissToast();
   leaving.abort();
   leaving = new AbortController();
   document.body.replaceChildren();

@@ -68,7 +68,7 @@ export function contentOf(version: AgreementVersion, facts: FileFacts, brand: Br
       ...statusBlocks(version, words),
       ...signatures.flatMap((it) => signatureBlocks(it, words, formats)),
       ...notSigned(version, words, formats),
-      ...certificateBlocks(version, words, formats),
+      ...certificateBlocks(version, language, formats),
     ],
   };
 }

@@ -177,7 +177,7 @@ test('a recovery code counts as the second factor, and is named', async () => {
   expect(await recognized(a, version)).toBe('recovery_code');
 });
 
-test('nobody makes or uses a code past the server, and no row says how its signer was recognized but the database', async () => {
+test('people make and use no code past the server, and the database alone says how a signer was recognized', async () => {
   const { family, version, of } = await openReady();
   const { a, participantOfA } = family;
   await nameWays(a, 'email');

@@ -348,7 +348,7 @@ test('the sweep keeps the files of templates, and removes those of a template th
   expect(await files.storage.has(key)).toBe(false);
 });
 
-test('nobody reads where the file of a template is over REST', async () => {
+test('REST returns no storage key of a template to anybody', async () => {
   const family = await openFamily(server);
   const { id } = await saveTemplate(family, 'Cover sheet', await coverSheet(), coverMapping);
   for (const person of [family.mediator, family.officeAdmin]) {

@@ -1,4 +1,4 @@
-import type { TemplateField } from '@mediation/api-client';
+import type { MergeKey, TemplateField } from '@mediation/api-client';
 import { expect, test } from 'vitest';
 import { filledFields } from './filled-fields.ts';
 import { firstMapping, mappingProblem } from './mapping.ts';
@@ -12,7 +12,7 @@ const field = (name: string, changes: Partial<TemplateField> = {}): TemplateFiel
   has_lines: false,
   ...changes,
 });
-const held = (name: string, value: 'party_a' | 'duties' | null, text: string | null = null) => ({
+const held = (name: string, value: MergeKey | null, text: string | null = null) => ({
   field: name,
   value,
   text,
@@ -27,6 +27,7 @@ test('a new file holds the values that its fields are named after, and keeps wha
   ]);
   const before = [held('Party A', null, 'Me'), held('duties', 'duties')];
   expect(firstMapping(fields, ['party_a'], before)[0]).toEqual(before[0]);
+  expect(firstMapping([field('Child 2')], ['child_1', 'child_2'])).toEqual([held('Child 2', 'child_2')]);
   expect(firstMapping(fields, ['party_a'], before)[2]).toEqual(held('duties', null));
 });
 

@@ -32,7 +32,7 @@ function problemOf(
   return (kind === 'check' ? [ticked] : options).includes(text) ? undefined : 'not_an_option';
 }
 
-const bare = (name: string) => name.toLowerCase().replaceAll(/[^a-z]/g, '');
+const bare = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
 /** What the fields of a new file hold: as before where the name is the same, else the value, of all `keys`, of that name. */
 export function firstMapping(

@@ -35,6 +35,7 @@ const version = (changes: Partial<MergedVersion>): MergedVersion => ({
   schedule: null,
   statement: null,
   signatures: [],
+  recitals: null,
   ...changes,
 });
 
@@ -177,5 +178,43 @@ test('the released statement gives what each owns and what comes in for each', (
     worth_b: 'GBP 0',
     monthly_a: 'GBP 0',
     monthly_b: 'GBP 7',
+  });
+});
+
+test('the recitals released last give addresses, days and children as the paper prints them', () => {
+  const recitals = (changes: object) => ({
+    parties: [
+      { id: a, name: 'Ada Reyes', address: '1 First Street', advice: null },
+      { id: b, name: 'Ben Reyes', address: '2 Second Street', advice: null },
+    ],
+    wedding_on: '2012-05-01',
+    separation_on: null,
+    has_children: true,
+    children: [
+      { name: 'Cleo', born: '2015-03-04' },
+      { name: 'D.', born: '2018' },
+      { name: 'Eli', born: null },
+    ],
+    disclosure: null,
+    disclosed_on: null,
+    mediators: [],
+    ...changes,
+  });
+  const values = valuesOf(
+    version({ recitals: recitals({}) }),
+    version({ document: 'parenting', released_at: '2026-11-13T08:00:00Z', recitals: recitals({ wedding_on: null }) }),
+  );
+  expect(values).toMatchObject({
+    party_a_address: '1 First Street',
+    party_b_address: '2 Second Street',
+    wedding_on: 'day 2012-05-01',
+    separation_on: null,
+    children: 'Cleo, day 2015-03-04\nD., 2018\nEli',
+    child_1: 'Cleo',
+    child_1_born: 'day 2015-03-04',
+    child_2_born: '2018',
+    child_3: 'Eli',
+    child_3_born: null,
+    child_4: null,
   });
 });

@@ -1,13 +1,14 @@
 import type { AgreementVersion, Clause, MergeKey } from '@mediation/api-client';
 import { totalsOf } from '../money/totals.ts';
 import { compile, startOf } from '../parenting/compile.ts';
+import { recitalValues } from './recital-values.ts';
 
 type Side = 'A' | 'B';
 
 /** A released version, as far as values come from it. */
 export type MergedVersion = Pick<
   AgreementVersion,
-  'document' | 'released_at' | 'parties' | 'clauses' | 'schedule' | 'statement' | 'signatures'
+  'document' | 'released_at' | 'parties' | 'clauses' | 'schedule' | 'statement' | 'signatures' | 'recitals'
 >;
 
 /** What everybody in a case may read of it, and nothing that one party told the mediator. */
@@ -54,6 +55,7 @@ export function mergeValues(source: MergeSource, formats: MergeFormats): MergedV
     office_email: office.email || null,
     office_phone: office.phone || null,
     office_website: office.website || null,
+    ...recitalValues(released, formats),
     ...daysOf('memorandum', released, formats),
     ...daysOf('finances', released, formats),
     ...daysOf('parenting', released, formats),

@@ -11,7 +11,21 @@ export const mergeNames: Record<MergeKey, MessageDescriptor> = {
   party_a: msg`Name of the first party`,
   party_b: msg`Name of the second party`,
   parties: msg`Names of both parties`,
+  party_a_address: msg`Address of the first party`,
+  party_b_address: msg`Address of the second party`,
   mediator: msg`Name of the mediator`,
+  wedding_on: msg`Day of the wedding`,
+  separation_on: msg`Day of the separation`,
+  disclosed_on: msg`Day the finances were disclosed`,
+  children: msg`Children, with birth dates`,
+  child_1: msg`First child: name`,
+  child_1_born: msg`First child: born`,
+  child_2: msg`Second child: name`,
+  child_2_born: msg`Second child: born`,
+  child_3: msg`Third child: name`,
+  child_3_born: msg`Third child: born`,
+  child_4: msg`Fourth child: name`,
+  child_4_born: msg`Fourth child: born`,
   office: msg`Name of the office`,
   office_email: msg`E-mail of the office`,
   office_phone: msg`Phone of the office`,
@@ -40,7 +54,26 @@ export const mergeNames: Record<MergeKey, MessageDescriptor> = {
 
 /** The values by what they are about, in the order in which they are offered. */
 export const mergeGroups: readonly { name: MessageDescriptor; keys: readonly MergeKey[] }[] = [
-  { name: msg`People`, keys: ['party_a', 'party_b', 'parties', 'mediator'] },
+  {
+    name: msg`People`,
+    keys: ['party_a', 'party_b', 'parties', 'party_a_address', 'party_b_address', 'mediator'],
+  },
+  {
+    name: msg`Family`,
+    keys: [
+      'wedding_on',
+      'separation_on',
+      'children',
+      'child_1',
+      'child_1_born',
+      'child_2',
+      'child_2_born',
+      'child_3',
+      'child_3_born',
+      'child_4',
+      'child_4_born',
+    ],
+  },
   { name: msg`Case`, keys: ['case_reference', 'case_title', 'case_opened_on', 'today'] },
   { name: msg`Office`, keys: ['office', 'office_email', 'office_phone', 'office_website'] },
   {
@@ -62,6 +95,7 @@ export const mergeGroups: readonly { name: MessageDescriptor; keys: readonly Mer
   {
     name: msg`Days`,
     keys: [
+      'disclosed_on',
       'memorandum_released_on',
       'memorandum_signed_on',
       'finances_released_on',

@@ -44,10 +44,15 @@ export function MissingValues({ caseId, fields }: MissingValuesProps) {
   );
 }
 
+/** The values that the recitals of a released document state. */
+const recitalKey = /_address$|^(?:wedding|separation|disclosed)_on$|^child/;
+
 /** Where a value is given. */
 function wayTo(caseId: string, key: MergeKey): { words: MessageDescriptor; to?: string } {
   if (key.startsWith('office'))
     return { words: msg`An admin of your office gives it on the page of the organization.` };
+  if (recitalKey.test(key))
+    return { words: msg`Confirm the recitals, then release a document`, to: paths.agreementRecitals(caseId) };
   if (key.startsWith('part') && !key.startsWith('parenting'))
     return { words: msg`See who is in the case`, to: caseTab(caseId, 'people') };
   if (key === 'mediator') return { words: msg`See who is in the case`, to: caseTab(caseId, 'people') };

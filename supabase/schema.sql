@@ -5017,6 +5017,7 @@ declare
   it public.agreement_versions := private.lock_newest_version(of_version);
   me public.case_participants := private.my_participant(it.case_id);
   client public.case_participants;
+  attested public.attestations;
 begin
   if it.case_id <> of_case then raise 'Not found.' using errcode = 'MP404'; end if;
   if it.hash is distinct from expected_hash then
@@ -5042,7 +5043,12 @@ begin
     values (it.case_id, it.id, me.id, client.id, btrim(typed_name), it.hash, agreed,
       me.role = 'mediator' or coalesce(prints, false),
       case when client.id is null then it.visible_to else 'private-' || it.case_id || '-' || client.user_id end)
-    on conflict (version_id, participant_id) do nothing;
+    on conflict (version_id, participant_id) do nothing
+    returning * into attested;
+  if attested.id is null then return; end if;
+  perform private.notify(attested.visible_to, 'case_update', case when client.id is null
+      then 'The mediator has attested your agreement.'
+      else 'A lawyer has attested that they advised on the agreement.' end, it.case_id, it.id);
 end $function$;
 grant execute to authenticated;
 

@@ -84,7 +84,7 @@ const keepAboveSignatures = ({ status_text, signatures, parties }: AgreementVers
     : [
         {
           kind: 'keep',
-          lines: 8 + Math.ceil(status_text.length / 75) + (signatures.length > 0 ? 6 : 8 + 4 * parties.length),
+          lines: 8 + Math.ceil(status_text.length / 75) + (signatures.length > 0 ? 6 : 14 + 4 * parties.length),
         },
       ];
 
@@ -110,19 +110,21 @@ const signatureBlocks = (it: Signature, words: FileWords, { day, moment }: Forma
   soft(words.fingerprint(it.hash)),
 ];
 
-/** Who has not signed, with a place to sign on paper. */
+/** Who has not signed, with a place to sign on paper, and one for a witness. */
 function notSigned({ parties, signatures, hash }: AgreementVersion, words: FileWords, formats: Formats): Block[] {
   const missing = parties.filter(({ id }) => signatures.every((it) => it.participant_id !== id));
   if (missing.length === 0) return [];
   return [
     paragraph(words.notSigned(formats.list(missing.map(({ name }) => name)))),
-    { kind: 'keep', lines: 6 + 4 * missing.length },
+    { kind: 'keep', lines: 12 + 4 * missing.length },
     paragraph(words.toSign),
     soft(words.fingerprint(hash)),
     ...table(
       words.signHead,
       missing.map(({ name }) => [name, roomToSign, roomToSign]),
     ),
+    paragraph(words.witness),
+    ...table(words.witnessHead, [[roomToSign, roomToSign, roomToSign]]),
   ];
 }
 

@@ -31,6 +31,8 @@ export interface FileWords {
   notSigned: (names: string) => string;
   toSign: string;
   signHead: [string, string, string];
+  witness: string;
+  witnessHead: [string, string, string];
   figures: string;
   categories: Record<Figure['category'], string>;
   together: string;
@@ -118,6 +120,8 @@ const en: FileWords = {
   notSigned: (names) => `Not signed yet: ${names}`,
   toSign: 'To sign these words on paper, write the date and sign:',
   signHead: ['Name', 'Date', 'Signature'],
+  witness: 'For a witness or a notary, where one is needed:',
+  witnessHead: ['Name and office', 'Place and date', 'Signature and seal'],
   figures: 'Annex: figures',
   categories: {
     owns: 'What they own',
@@ -215,6 +219,8 @@ const es: FileWords = {
   notSigned: (names) => `Todavía sin firmar: ${names}`,
   toSign: 'Para firmar estas palabras en papel, escriba la fecha y firme:',
   signHead: ['Nombre', 'Fecha', 'Firma'],
+  witness: 'Para un testigo o una notaría, si hace falta:',
+  witnessHead: ['Nombre y cargo', 'Lugar y fecha', 'Firma y sello'],
   figures: 'Anexo: cifras',
   categories: {
     owns: 'Lo que poseen',

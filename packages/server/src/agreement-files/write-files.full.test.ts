@@ -222,7 +222,11 @@ test('both files have a place to sign on paper for each party who has not signed
   ] as const) {
     const content = sampleContent(versionWith(1, { signatures: [...signatures] }));
     for (const text of [(await pdfOf(content)).pages.join(' '), (await docxOf(content)).text])
-      expect(text).toMatch(new RegExp(`sign: Fingerprint [^:]*: \\w{64} Name Date Signature ${names.join(' ')}`));
+      expect(text).toMatch(
+        new RegExp(
+          `sign: Fingerprint [^:]*: \\w{64} Name Date Signature ${names.join(' ')} For a witness or a notary,`,
+        ),
+      );
   }
   const signed = await docxOf(sampleContent(versionWith(1, { signatures: bothSignatures })));
   expect(signed.text).not.toContain('To sign these words on paper');

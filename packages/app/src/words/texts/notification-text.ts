@@ -75,6 +75,8 @@ const sentences = new Set(
     msg({ id: 'There is a draft of your agreement to read.' }),
     msg({ id: 'A version of the agreement was released. You can read it.' }),
     msg({ id: 'Somebody has signed your agreement.' }),
+    msg({ id: 'The mediator has attested your agreement.' }),
+    msg({ id: 'A lawyer has attested that they advised on the agreement.' }),
     msg({ id: 'A signature on paper was added to your agreement.' }),
     msg({ id: 'Your mediator recorded a signature on paper in your name. Look whether it is right.' }),
     msg({ id: 'Your mediator recorded a signature on paper in the name of the other party.' }),

@@ -8,6 +8,9 @@ import { openNegotiation } from '../../negotiation/negotiation.fixture.ts';
 import { letTimePass } from '../../people/signing-in/factors.fixture.ts';
 import { addClause, documentOf, release, sign } from '../agreements.fixture.ts';
 
+const notifiedOf = async ({ api }: TestPerson) =>
+  (await api.listNotifications()).notifications.map(({ message }) => message);
+
 /** A family with a released version, and what each person would attest under it. */
 async function openAttesting() {
   const family = await openNegotiation(server);
@@ -40,6 +43,10 @@ test('the mediator attests once both have signed, freshly confirmed and by name,
   await expect(attest(mediator, { wording: 2 })).rejects.toMatchObject({ message: 'Read again what you attest.' });
   await attest(mediator);
   await attest(mediator);
+  for (const party of [a, b])
+    expect((await notifiedOf(party)).filter((it) => it === 'The mediator has attested your agreement.')).toHaveLength(
+      1,
+    );
   expect(await shownTo(b)).toMatchObject([{ name: mediator.name, client_id: null, is_printed: true }]);
   expect(before).not.toContain('Attested by the mediator');
   expect(await pagesFor(a)).toContain('Attested by the mediator “I mediated this agreement.');
@@ -56,6 +63,9 @@ test('a lawyer attests for their own client alone, and the other side learns it 
   for (const person of [a, mediator, lawyerA])
     expect(await shownTo(person)).toMatchObject([{ name: lawyerA.name, client_id: participantOfA.id }]);
   for (const person of [b, lawyerB]) expect(await shownTo(person)).toEqual(seen);
+  const told = 'A lawyer has attested that they advised on the agreement.';
+  for (const person of [a, mediator]) expect(await notifiedOf(person)).toContain(told);
+  for (const person of [b, lawyerB]) expect(await notifiedOf(person)).not.toContain(told);
   expect(await pagesFor(b)).toBe(page);
   expect(await pagesFor(a)).toBe(page);
 

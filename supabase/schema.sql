@@ -1712,6 +1712,33 @@ create policy server_changes for update to authenticated
   using (( SELECT private.is_through_server() AS is_through_server));
 grant select, update (deleted_at, status) to authenticated;
 
+create table office_clauses (
+  id uuid not null default gen_random_uuid(),
+  organization_id uuid not null,
+  document text not null,
+  issue text,
+  words_en jsonb,
+  words_es jsonb,
+  created_at timestamp with time zone not null default now(),
+  version integer not null default 1,
+  constraint office_clauses_check CHECK (((words_en IS NOT NULL) OR (words_es IS NOT NULL))),
+  constraint office_clauses_document_check CHECK ((document = ANY (ARRAY['memorandum'::text, 'finances'::text, 'parenting'::text]))),
+  constraint office_clauses_issue_check CHECK ((issue = ANY (ARRAY['parenting'::text, 'home'::text, 'pensions'::text, 'debts'::text, 'support'::text, 'other'::text]))),
+  constraint office_clauses_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint office_clauses_pkey PRIMARY KEY (id),
+  constraint office_clauses_words_en_check CHECK (((words_en IS NULL) OR private.are_clause_words(words_en))),
+  constraint office_clauses_words_es_check CHECK (((words_es IS NULL) OR private.are_clause_words(words_es)))
+);
+CREATE INDEX office_clauses_organization_id_idx ON public.office_clauses USING btree (organization_id);
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.office_clauses FOR EACH ROW EXECUTE FUNCTION private.audit();
+CREATE TRIGGER next_version BEFORE UPDATE ON public.office_clauses FOR EACH ROW EXECUTE FUNCTION private.next_version();
+alter table office_clauses enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
+create policy office_reads for select to authenticated
+  using ((( SELECT private.is_platform_admin() AS is_platform_admin) OR (organization_id = ( SELECT private.my_office_id() AS my_office_id)) OR ((( SELECT private.my_role() AS my_role) = 'mediator'::text) AND (organization_id = ( SELECT private.my_organization_id() AS my_organization_id)))));
+grant select to authenticated;
+
 create table office_template_versions (
   id uuid not null default gen_random_uuid(),
   organization_id uuid not null,
@@ -4580,6 +4607,19 @@ AS $function$
   select not exists (select from unnest(words) one where not exists (select from unnest(others) other
     where one = other or length(one) = 1 and starts_with(other, one) or length(other) = 1 and starts_with(one, other)))
 $function$;
+
+CREATE OR REPLACE FUNCTION private.are_clause_words(it jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select coalesce(jsonb_typeof(it) = 'object' and it - array['heading', 'text', 'plain_text'] = '{}'
+    and length(it ->> 'heading') between 1 and 120 and private.is_name(it ->> 'heading')
+    and length(it ->> 'text') between 1 and 8000 and private.is_text(it ->> 'text')
+    and (it ->> 'plain_text' = '' or length(it ->> 'plain_text') <= 8000 and private.is_text(it ->> 'plain_text')), false)
+$function$;
+grant execute to authenticated;
 
 CREATE OR REPLACE FUNCTION private.are_duties(duties jsonb)
  RETURNS boolean
@@ -12626,6 +12666,18 @@ begin
   end loop;
 end $function$;
 
+CREATE OR REPLACE FUNCTION private.remove_office_clause(of_clause uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.must_administer((select organization_id from public.office_clauses where id = of_clause));
+  delete from public.office_clauses where id = of_clause;
+end $function$;
+grant execute to authenticated;
+
 CREATE OR REPLACE FUNCTION private.remove_participant(of_participant uuid, reason text)
  RETURNS void
  LANGUAGE plpgsql
@@ -13466,6 +13518,40 @@ begin
     raise 'Somebody changed this in the meantime. Look at the newest version, then make your change again.'
       using errcode = 'MP409';
   end if;
+end $function$;
+grant execute to authenticated;
+
+CREATE OR REPLACE FUNCTION private.save_office_clause(of_organization uuid, of_clause uuid, clause jsonb, known_version integer)
+ RETURNS uuid
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  it public.office_clauses;
+begin
+  if of_clause is not null then
+    select * into it from public.office_clauses where id = of_clause for update;
+    of_organization := it.organization_id;
+  end if;
+  perform private.must_administer(of_organization);
+  if of_clause is null then
+    perform from public.organizations where id = of_organization for update;
+    if (select count(*) from public.office_clauses where organization_id = of_organization) > 199 then
+      raise 'An office keeps up to 200 clauses. Remove one first.' using errcode = 'MP409';
+    end if;
+    insert into public.office_clauses (organization_id, document, issue, words_en, words_es)
+      select of_organization, c.document, c.issue, nullif(c.words_en, 'null'), nullif(c.words_es, 'null')
+      from jsonb_populate_record(null::public.office_clauses, clause) c returning * into it;
+  elsif it.version is distinct from known_version then
+    raise 'Somebody changed this in the meantime. Look at the newest version, then make your change again.'
+      using errcode = 'MP409';
+  else
+    update public.office_clauses o set document = c.document, issue = c.issue, words_en = nullif(c.words_en, 'null'),
+        words_es = nullif(c.words_es, 'null')
+      from jsonb_populate_record(null::public.office_clauses, clause) c where o.id = of_clause;
+  end if;
+  return it.id;
 end $function$;
 grant execute to authenticated;
 

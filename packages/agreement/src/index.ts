@@ -1,5 +1,6 @@
 export type { ClauseTopic } from './clauses/catalog.ts';
 export { completenessOf, type Subject } from './clauses/completeness.ts';
+export { questionsOf, withAnswers } from './clauses/questions.ts';
 export { clausesOf, type LibraryClause } from './clauses/library.ts';
 export { changedWords, type WordRun } from './compare/changed-words.ts';
 export { type ComparedRule, type ComparedSchedule, compareSchedules } from './compare/compare-schedules.ts';

@@ -55,7 +55,7 @@ export function mergeValues(source: MergeSource, formats: MergeFormats): MergedV
     office_email: office.email || null,
     office_phone: office.phone || null,
     office_website: office.website || null,
-    ...recitalValues(released, formats),
+    ...recitalValues(released, formats.day),
     ...daysOf('memorandum', released, formats),
     ...daysOf('finances', released, formats),
     ...daysOf('parenting', released, formats),

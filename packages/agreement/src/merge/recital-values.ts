@@ -1,12 +1,14 @@
-import type { ReleasedRecitals } from '@mediation/api-client';
-import type { MergedValues, MergedVersion, MergeFormats } from './merge-values.ts';
+import type { AgreementVersion, MergeKey, ReleasedRecitals } from '@mediation/api-client';
+
+type Released = Pick<AgreementVersion, 'released_at' | 'parties' | 'recitals'>;
+type Day = (it: string) => string;
 
 const places = [1, 2, 3, 4] as const;
 type ChildKey = `child_${(typeof places)[number]}`;
 type ChildValues = Record<ChildKey | `${ChildKey}_born`, string | null>;
 
 /** What the recitals that were released last state: addresses only where the paper prints both, children as it names them. */
-export function recitalValues(released: readonly MergedVersion[], { day }: MergeFormats) {
+export function recitalValues(released: readonly Released[], day: Day) {
   const last = released
     .filter(({ recitals }) => recitals !== null)
     .toSorted((a, b) => Date.parse(a.released_at) - Date.parse(b.released_at))
@@ -24,10 +26,10 @@ export function recitalValues(released: readonly MergedVersion[], { day }: Merge
     separation_on: dayOrNull(recitals?.separation_on),
     disclosed_on: dayOrNull(recitals?.disclosed_on),
     ...childrenOf(recitals?.children ?? [], day),
-  } satisfies Partial<MergedValues>;
+  } satisfies Partial<Record<MergeKey, string | null>>;
 }
 
-function childrenOf(children: ReleasedRecitals['children'], day: MergeFormats['day']) {
+function childrenOf(children: ReleasedRecitals['children'], day: Day) {
   const bornText = (born: string | null | undefined) => (born?.length === 10 ? day(born) : (born ?? null));
   const each = places.flatMap((place): [string, string | null][] => [
     [`child_${place}`, children[place - 1]?.name ?? null],

@@ -52,6 +52,7 @@ export * from './people/my-data.ts';
 export * from './assistance/neutrality.ts';
 export * from './cases/notes.ts';
 export * from './notifications/notifications.ts';
+export * from './organizations/office-clauses.ts';
 export * from './organizations/office-templates.ts';
 export * from './organizations/organization-fees.ts';
 export * from './organizations/organization-settings.ts';

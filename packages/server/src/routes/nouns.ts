@@ -49,6 +49,7 @@ export { neutrality } from './assistance/neutrality.ts';
 export { notes } from './cases/notes/notes.ts';
 export { notifications } from './notifications/notifications.ts';
 export { openings } from './administration/openings.ts';
+export { officeClauses } from './organizations/clauses/office-clauses.ts';
 export { officeTemplates } from './organizations/templates/office-templates.ts';
 export { organizations } from './organizations/organizations.ts';
 export { organizationFees } from './organizations/fees/organization-fees.ts';

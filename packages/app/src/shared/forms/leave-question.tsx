@@ -3,7 +3,7 @@ import { type Location, useBlocker } from 'react-router-dom';
 import { asksBeforeLeaving } from '../../auth/hold-page.ts';
 import { LeavePageDialog } from '../layout/leave-page-dialog.tsx';
 import { withoutPanel } from '../layout/panel.ts';
-import { useHasUnsavedChanges } from './unsaved-changes.ts';
+import { hasUnsavedChanges, useHasUnsavedChanges } from './unsaved-changes.ts';
 
 /** Asks before somebody leaves a page with a form whose changes are not saved. A page has it once, for all its forms. */
 export function LeaveQuestion() {
@@ -13,7 +13,8 @@ export function LeaveQuestion() {
 function Question() {
   const { t } = useLingui();
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => asksBeforeLeaving() && pageOf(currentLocation) !== pageOf(nextLocation),
+    ({ currentLocation, nextLocation }) =>
+      hasUnsavedChanges() && asksBeforeLeaving() && pageOf(currentLocation) !== pageOf(nextLocation),
   );
   if (blocker.state !== 'blocked') return null;
   return (

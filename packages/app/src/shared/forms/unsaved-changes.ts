@@ -15,7 +15,9 @@ function notify() {
 }
 
 /** Whether a form on screen has changes that are not saved. */
-export const useHasUnsavedChanges = (): boolean => useSyncExternalStore(subscribe, () => changed.size > 0);
+export const hasUnsavedChanges = (): boolean => changed.size > 0;
+
+export const useHasUnsavedChanges = (): boolean => useSyncExternalStore(subscribe, hasUnsavedChanges);
 
 /** While a form has changes that are not saved, the `LeaveQuestion` of its page asks before somebody leaves. */
 export function useUnsavedChanges(isChanged: boolean): void {

@@ -1,5 +1,32 @@
-import type { ApiClient, MergeKey } from '@mediation/api-client';
+import type { ApiClient, MergeKey, OfficeClause } from '@mediation/api-client';
 import { childrenStatement, courtLetter, coverSheet, sampleLetter } from './sample-templates.ts';
+
+const clauses: Omit<OfficeClause, 'id' | 'version'>[] = [
+  {
+    document: 'parenting',
+    issue: 'parenting',
+    words_en: {
+      heading: 'Passports',
+      text: '[Who keeps the passports?] keeps the children’s passports, and gives them to the other parent [How many days?] days before a journey.',
+      plain_text: 'You both know where the passports are, and have them in time.',
+    },
+    words_es: {
+      heading: 'Pasaportes',
+      text: '[¿Quién guarda los pasaportes?] guarda los pasaportes de los hijos y los entrega al otro progenitor [¿Cuántos días?] días antes de un viaje.',
+      plain_text: 'Los dos saben dónde están los pasaportes y los tienen a tiempo.',
+    },
+  },
+  {
+    document: 'memorandum',
+    issue: 'other',
+    words_en: {
+      heading: 'The dog',
+      text: '[Who keeps the dog?] keeps the dog. Costs of the vet above [What amount?] are shared equally.',
+      plain_text: '',
+    },
+    words_es: null,
+  },
+];
 
 /** What the fields of the cover sheet hold; the others are named after their values. */
 const held: Record<string, { value: MergeKey | null; text: string | null }> = {
@@ -11,7 +38,7 @@ const held: Record<string, { value: MergeKey | null; text: string | null }> = {
   by_consent: { value: null, text: 'yes' },
 };
 
-/** Adds two court forms and a letter of the office. */
+/** Adds two court forms, a letter and two clauses of the office. */
 export async function addTemplates(admin: ApiClient, orgId: string) {
   const add = async (name: string, bytes: Uint8Array) => {
     const file = new File([Buffer.from(bytes)], name);
@@ -24,4 +51,5 @@ export async function addTemplates(admin: ApiClient, orgId: string) {
   await add('Cover sheet for the court', await coverSheet());
   await add('Statement of arrangements for children', await childrenStatement());
   await add('Letter to the court', await sampleLetter(courtLetter));
+  for (const it of clauses) await admin.addOfficeClause({ orgId, ...it });
 }

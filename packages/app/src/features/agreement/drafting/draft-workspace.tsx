@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { LibraryClause, Subject } from '@mediation/agreement';
+import type { Subject } from '@mediation/agreement';
 import type { AgreementDocument, Case } from '@mediation/api-client';
 import { EmptyState, Stack } from '@mediation/ui';
 import { tablet, useMediaQuery } from '@mediation/ui/viewer';
@@ -10,6 +10,7 @@ import { AllClausesLink } from './clauses/all-clauses-link.tsx';
 import { AddClause } from './clauses/add-clause.tsx';
 import { ClauseEditor } from './editor/clause-editor.tsx';
 import { ClauseList } from './clauses/clause-list.tsx';
+import type { OfferedClause } from './clauses/offered-clauses.tsx';
 import * as styles from './workspace.css.ts';
 import { SignedNotice } from './editor/signed-notice.tsx';
 import { useAgreedProposals } from './clauses/use-agreed-proposals.ts';
@@ -120,6 +121,7 @@ export function DraftWorkspace({ mediationCase, documents, document: it, draft }
       {library && (
         <Suspense>
           <LibraryDialog
+            orgId={mediationCase.organization_id}
             document={document}
             language={found.language}
             subject={library.subject}
@@ -133,7 +135,7 @@ export function DraftWorkspace({ mediationCase, documents, document: it, draft }
   );
 }
 
-const newClauseOf = ({ issue, heading, text, plain_text }: LibraryClause) => ({
+const newClauseOf = ({ issue, heading, text, plain_text }: OfferedClause) => ({
   issue,
   heading,
   text,

@@ -348,6 +348,8 @@ export const fieldNames: Partial<Record<string, MessageDescriptor>> = {
   website: msg`Website`,
   what: msg`What`,
   wording: msg`Wording`,
+  words_en: msg`English text`,
+  words_es: msg`Spanish text`,
   working_hours: msg`Working hours`,
   written_by: msg`Written by`,
 };

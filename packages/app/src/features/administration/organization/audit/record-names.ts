@@ -54,6 +54,7 @@ export const recordNames: Partial<Record<string, MessageDescriptor>> = {
   money_statements: msg`Financial statement`,
   notes: msg`Notes`,
   notification_preferences: msg`Notification settings`,
+  office_clauses: msg`Clause of the office`,
   office_template_versions: msg`Version of a form or letter`,
   office_templates: msg`Form or letter of the office`,
   organization_fees: msg`Rate card`,

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { type OpenSeal, openSeal } from './agreement-files/seal/open-seal.ts';
-import type { SealKey } from './agreement-files/seal/seal-key.ts';
+import { type OpenSeal, openSeal, type OwnSeal } from './agreement-files/seal/open-seal.ts';
 import { type VerifyToken, createVerifier } from './auth/token.ts';
 import { hardenTokens } from './auth/harden-tokens.ts';
 import { type Identity, createIdentity } from './auth/identity.ts';
@@ -49,8 +48,8 @@ interface EmbeddedOptions {
   folder?: string;
   secrets: Keys;
   siteUrl: string;
-  /** The operator's own key that seals files; by default the platform makes one. */
-  seal?: SealKey | undefined;
+  /** By default the platform makes a key, and seals have no time stamp. */
+  seal?: OwnSeal | undefined;
   /** The storage of documents; a temporary folder by default. */
   files?: FileSettings;
 }
@@ -58,7 +57,7 @@ interface EmbeddedOptions {
 interface HostedOptions {
   secrets: Keys;
   siteUrl: string;
-  seal?: SealKey | undefined;
+  seal?: OwnSeal | undefined;
   databasePool?: number;
   files?: FileSettings;
   migrationUrl?: string | undefined;
@@ -99,7 +98,7 @@ export async function embeddedBackend({
     logKey: keyFor('log', secrets.secretKey),
     deviceKey: keyFor('device', secrets.secretKey),
     factorKey: keyFor('factor', secrets.secretKey),
-    openSeal: openSeal({ sql, key: keyFor('seal', secrets.secretKey), siteUrl, own: seal }),
+    openSeal: openSeal({ sql, key: keyFor('seal', secrets.secretKey), siteUrl }, seal),
     publishableKey: secrets.publishableKey,
     identity: createIdentity({ url: siteUrl, publishableKey: secrets.publishableKey, fetch: inProcess }),
     verifyToken: createVerifier({ secret: secrets.jwtSecret }),
@@ -121,7 +120,7 @@ export async function hostedBackend(
     logKey: keyFor('log', databaseUrl),
     deviceKey: keyFor('device', databaseUrl),
     factorKey: keyFor('factor', secrets.secretKey),
-    openSeal: openSeal({ sql: sqlOn(connection.db), key: keyFor('seal', secrets.secretKey), siteUrl, own: seal }),
+    openSeal: openSeal({ sql: sqlOn(connection.db), key: keyFor('seal', secrets.secretKey), siteUrl }, seal),
     supabaseUrl: url,
     publishableKey,
     identity: createIdentity({ url, publishableKey }),

@@ -44,7 +44,9 @@ function giveUp(error: unknown): never {
 async function openBackend(env: Env): Promise<Backend> {
   const { databaseUrl, migrationUrl, databasePool, files, siteUrl } = env;
   // Only who has a key of their own loads what reads it.
-  const seal = env.seal && (await import('./settings/read-seal.ts')).readSeal(env.seal);
+  const { p12, timeStampUrl } = env.seal;
+  const key = p12 && (await import('./settings/read-seal.ts')).readSeal(p12);
+  const seal = { key, timeStampUrl };
   const secrets = readKeys(env.dataDir, env.secretKey);
   if (env.hosted && databaseUrl)
     return hostedBackend(env.hosted, databaseUrl, { secrets, siteUrl, seal, databasePool, files, migrationUrl });

@@ -69,6 +69,7 @@ const Settings = z.object({
   CLAMD_REQUIRED: flag,
   SEAL_P12: text,
   SEAL_P12_PASSWORD: text,
+  SEAL_TIMESTAMP_URL: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http or https address' })),
   REGISTRATION: z.optional(z.enum(['open', 'approval'], 'must be open or approval')),
   SUPPORT_CALCULATORS: text,
   AI_LLM_BASE_URL: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http or https address' })),
@@ -137,8 +138,8 @@ export interface Env {
   backupDays: number;
   isDemoWanted: boolean;
   files: FileSettings;
-  /** The operator's own key that seals files, a PKCS#12. */
-  seal: { file: string; password: string } | undefined;
+  /** The operator's own key that seals files, a PKCS#12, and a server that stamps the time of a seal. */
+  seal: { p12?: { file: string; password: string } | undefined; timeStampUrl?: string | undefined };
   registration: 'open' | 'approval';
   /** The modules of the operator’s formulas for support. */
   supportCalculators: string[];
@@ -231,10 +232,10 @@ function helperPagesFrom(settings: z.output<typeof Settings>, isDemoWanted: bool
 }
 
 function sealFrom(
-  { SEAL_P12: file, SEAL_P12_PASSWORD: password = '' }: z.output<typeof Settings>,
+  { SEAL_P12: file, SEAL_P12_PASSWORD: password = '', SEAL_TIMESTAMP_URL: timeStampUrl }: z.output<typeof Settings>,
   base: string,
 ): Env['seal'] {
-  return file === undefined ? undefined : { file: resolve(base, file), password };
+  return { p12: file === undefined ? undefined : { file: resolve(base, file), password }, timeStampUrl };
 }
 
 function hostedFrom(settings: z.output<typeof Settings>): HostedSupabase | undefined {

@@ -9,20 +9,25 @@ interface SealOptions {
   key: string;
   /** The address of the platform. */
   siteUrl: string;
-  /** The operator's own key, which is used in place of the platform's. */
-  own?: SealKey | undefined;
+}
+
+/** What an operator decides about the seal. */
+export interface OwnSeal {
+  /** Their own key, which is used in place of the platform's. */
+  key?: SealKey | undefined;
+  timeStampUrl?: string | undefined;
 }
 
 /** Gives the key that seals files. The platform's is made when it is first needed, and then the same for all servers. */
 export type OpenSeal = () => Promise<SealKey>;
 
 /** Opens the seal when it is first asked for. */
-export function openSeal({ sql, key, siteUrl, own }: SealOptions): OpenSeal {
+export function openSeal(options: SealOptions, { key: own, timeStampUrl }: OwnSeal = {}): OpenSeal {
   let opened: Promise<SealKey> | undefined = own && Promise.resolve(own);
   return async () => {
-    opened ??= keptKey({ sql, key, siteUrl });
+    opened ??= keptKey(options);
     try {
-      return await opened;
+      return { ...(await opened), timeStampUrl };
     } catch (error) {
       opened = undefined;
       throw error;
@@ -30,7 +35,7 @@ export function openSeal({ sql, key, siteUrl, own }: SealOptions): OpenSeal {
   };
 }
 
-async function keptKey({ sql, key, siteUrl }: Omit<SealOptions, 'own'>): Promise<SealKey> {
+async function keptKey({ sql, key, siteUrl }: SealOptions): Promise<SealKey> {
   const read = async () => (await sql<{ locked: string }>`select locked from private.seal_keys`)[0]?.locked;
   const kept = await read();
   const opened = kept === undefined ? null : unlock(key, kept);

@@ -4,6 +4,8 @@ import { createHash, X509Certificate } from 'node:crypto';
 export interface SealKey {
   privateKey: string;
   certificates: string[];
+  /** A time-stamp server (RFC 3161) that says when each seal was there. */
+  timeStampUrl?: string | undefined;
 }
 
 /** The fingerprint by which a certificate is told from others: SHA-256, in groups of four. */

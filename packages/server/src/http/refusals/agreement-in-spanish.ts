@@ -1,5 +1,7 @@
 /** The refusals about sessions, proposals, figures and agreements, by their English words. */
 export const agreementInSpanish: Record<string, string> = {
+  'The time stamp of this file cannot be had right now. Try again in some minutes.':
+    'Ahora no se puede obtener el sello de tiempo de este archivo. Inténtelo de nuevo en unos minutos.',
   '% has a place that is not filled in yet.': '% tiene un hueco que todavía no está rellenado.',
   '% has another appointment at this time.': '% tiene otra cita a esta hora.',
   '% has no words yet.': '% todavía no tiene texto.',

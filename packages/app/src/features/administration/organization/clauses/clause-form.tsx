@@ -21,6 +21,7 @@ import { useAction } from '../../../../shared/forms/use-action.ts';
 import { agreementNames } from '../../../../words/names/agreement-names.ts';
 import { issueNames } from '../../../../words/names/issue-names.ts';
 import { clauseList } from './clause-address.ts';
+import { wordsOf } from './words-of.ts';
 import { clauseOf, type ClauseValues, unfinishedLanguage, valuesOf } from './office-clause-values.ts';
 
 /** The words of a clause in both languages, and where it belongs. */
@@ -30,7 +31,9 @@ export function ClauseForm({ orgId, clause }: { orgId: string; clause?: OfficeCl
   const form = useRef<HTMLFormElement>(null);
   // Changes are saved over the version that they began with, until the form has been told of a newer one.
   const [changes, setChanges] = useState<{ values: ClauseValues; version?: number }>();
-  const [language, setLanguage] = useState<ClauseLanguage>(i18n.locale === 'es' ? 'es' : 'en');
+  const [language, setLanguage] = useState<ClauseLanguage>(
+    clause ? wordsOf(clause, i18n.locale).language : i18n.locale === 'es' ? 'es' : 'en',
+  );
   const [isChecked, setChecked] = useState(false);
   const [isDone, setDone] = useState(false);
   const { run, isBusy, problem } = useAction({ inPlace: true });

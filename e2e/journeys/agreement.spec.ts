@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { weekly } from '../../packages/server/src/routes/agreement/schedules.fixture.ts';
@@ -77,7 +78,8 @@ async function checkDownloads(page: Page) {
     ]);
     // A busy button opens nothing.
     await expect(menu).not.toHaveAttribute('aria-busy');
-    return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+    const path = await file.path();
+    return { name: file.suggestedFilename(), path, bytes: await readFile(path) };
   };
   const files = [await save('Download PDF'), await save('Download DOCX')];
   const { bytes } = await save('Download a page that checks files');
@@ -92,6 +94,17 @@ async function checkDownloads(page: Page) {
     );
   }
   await checkPage.close();
+  const { stdout, error } = spawnSync('pdfsig', ['-nocert', files[0]!.path], { encoding: 'utf8' });
+  if (!error) expect(stdout).toContain('Signature is Valid.');
+}
+
+/** Fills in the first court form of the office. */
+async function fillForm(page: Page, caseId: string) {
+  await page.goto(`/cases/${caseId}?tab=agreement`);
+  await link(page, 'Court forms').click();
+  await expect(page.getByRole('row', { name: /applicant\.name Ana Duarte/ })).toBeVisible();
+  const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Download the filled copy').click()]);
+  expect((await readFile(await file.path())).toString('latin1', 0, 5)).toBe('%PDF-');
 }
 
 test('a mediator, two parties and a lawyer take agreed proposals to a signed agreement', async ({
@@ -236,6 +249,7 @@ test('a mediator, two parties and a lawyer take agreed proposals to a signed agr
   await checkDownloads(ana.page);
   await ruth.page.goto(`/case/${caseId}`);
   await expect(ruth.page.getByText('All seven steps are done.')).toBeVisible();
+  await fillForm(ruth.page, caseId);
   await lea.page.goto(`/agreement/${caseId}?document=parenting`);
   await expect(region(lea.page, 'Who has signed version 1')).toContainText(/Ana Duarte\s*Signed.*Ben Duarte\s*Signed/);
   expect(await api.lea.getCaseStep({ caseId })).toMatchObject({ step: 'final_agreement', is_complete: true });

@@ -1,6 +1,7 @@
 import { type Call, type User, getMe, giveSecondFactor, login, logout } from '@mediation/api-client';
 import { fromCallback, fromPromise } from 'xstate';
 import type { Backend } from '../backend/backend.ts';
+import { endpointOptions } from '../backend/use-endpoint.ts';
 import { type AuthEvent, authMachine, type Entry } from './auth.machine.ts';
 import { beginWork, claimTab, endWork, forgetPerson } from './forget-person.ts';
 import { applyGuestBrand } from '../appearance/guest-brand.ts';
@@ -49,8 +50,10 @@ export function connectedAuth({ backend, startOver }: Pick<SessionDeps, 'backend
         // The unloading page would lose the renewed cookie, and the next page would send the old one.
         if (isOver) await new Promise(() => {});
         if (storedSession.token() === null) return null;
-        const { call } = await backend();
-        const { user } = await call(getMe);
+        const { call, queries } = await backend();
+        // Kept for the pages, which read it, too.
+        const options = { ...endpointOptions(call, getMe, {}), staleTime: 0, retry: false };
+        const { user } = await queries.fetchQuery(options);
         claimTab(user.id);
         storedSession.saveUser(user);
         return user;

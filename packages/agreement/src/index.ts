@@ -1,3 +1,8 @@
+export { checkedValues, firstValues, offeredValue, usedInputs } from './calculators/calculator-values.ts';
+export { type Shown, offeredInputs } from './calculators/offered-inputs.ts';
+export { exampleCalculators } from './calculators/example-calculators.ts';
+export type { SupportCalculator } from './calculators/support-calculator.ts';
+export { readSupportTable, type TableProblem, type TableRow } from './calculators/support-table.ts';
 export type { ClauseTopic } from './clauses/catalog.ts';
 export { completenessOf, type Subject } from './clauses/completeness.ts';
 export { questionsOf, withAnswers } from './clauses/questions.ts';
@@ -52,7 +57,6 @@ export { knownFacts } from './recitals/known-facts.ts';
 export { type RecitalGap, recitalGaps } from './recitals/recital-gaps.ts';
 export { type RecitalProblem, recitalProblems } from './recitals/recital-problems.ts';
 export { keepsFigures } from './translation/figures.ts';
-export type { SupportCalculator, SupportInput, SupportResult } from './money/support-calculator.ts';
 export { type DividedRow, type Division, divisionOf, type Group, type Sums } from './money/division.ts';
 export { type FirstYear, firstYearOf } from './money/first-year.ts';
 export { monthlyOf, timesAYear } from './money/monthly.ts';

@@ -5,6 +5,7 @@ export const topics = [
   'agreements',
   'ai_consents',
   'assistant',
+  'calculators',
   'cases',
   'conversations',
   'delivery',

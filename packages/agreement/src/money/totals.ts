@@ -69,7 +69,8 @@ export function totalsOf(figures: readonly Figure[], parties: readonly [string, 
 export const shareOf = ({ participant_id, own_share }: Figure, party: string) =>
   Math.round(100 * (participant_id === party ? own_share : 100 - own_share));
 
-const isSettled = (figures: Figure[], [first]: readonly [string, string]) =>
+/** Whether both parties wrote the same of a joint figure. */
+export const isSettled = (figures: Figure[], [first]: readonly [string, string]) =>
   new Set(figures.map((it) => `${monthlyOf(it)} ${shareOf(it, first)}`)).size === 1;
 
 const sumOf = (figures: readonly Figure[]) => figures.reduce((sum, figure) => sum + monthlyOf(figure), 0);

@@ -5,6 +5,7 @@ import { pageInput, pageOutput, Version } from '../../page.ts';
 import { Issue } from '../cases/cases.ts';
 import { DraftDuty, Duty } from './duties.ts';
 import { MoneyStatement } from '../money/money.ts';
+import { ClauseEstimate } from '../money/support-estimates.ts';
 import { ParentingSchedule } from './parenting.ts';
 import { ReleasedRecitals } from './recitals.ts';
 import { Name, Text, trim } from '../text.ts';
@@ -39,6 +40,8 @@ export const Clause = z.object({
   source_proposal_id: z.nullable(z.uuid()),
   /** What it makes a party do, and by when. Part of what is signed. */
   duties: z.array(Duty),
+  /** An estimate of support that stands beside it. It is printed, and no part of what the clause says. */
+  estimate: z.optional(z.nullable(ClauseEstimate)),
 });
 export type Clause = z.infer<typeof Clause>;
 

@@ -1,6 +1,6 @@
 import { ApiError, endpoints, limits, templateLimits } from '@mediation/api-client';
 import { openApiDocument } from '@mediation/api-client/openapi';
-import type { SupportCalculator } from '@mediation/agreement';
+import { exampleCalculators, type SupportCalculator } from '@mediation/agreement';
 import { type AiEngine, type EngineSettings, embeddedEngine } from '@mediation/assist';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -130,7 +130,7 @@ export function createApp({
     gate,
     devices,
     engines,
-    calculators,
+    calculators: [...exampleCalculators, ...calculators],
     backupDays,
     log,
     metrics,

@@ -2,6 +2,7 @@ import { languageOf } from '@mediation/agreement';
 import type { AgreementVersion, Clause, DraftDuty, Signature } from '@mediation/api-client';
 import { type Block, type Brand, type FileContent, heading, list, paragraph, soft, table } from './content.ts';
 import { attestedAt, certificateBlocks } from './certificate-blocks.ts';
+import { estimateBlocks } from './estimates/estimate-blocks.ts';
 import { type Formats, formatsOf, paperOf } from './formats.ts';
 import { recitalBlocks } from './recital-blocks.ts';
 import { scheduleBlocks } from './schedule-blocks.ts';
@@ -61,6 +62,7 @@ export function contentOf(version: AgreementVersion, facts: FileFacts, brand: Br
         paragraph(text),
         ...list(duties.map((it) => dutyLine(it, it.who === 'both' ? words.both : nameOf(it.who), words, formats))),
       ]),
+      ...estimateBlocks(version, language, formats),
       ...(schedule ? scheduleBlocks(schedule, { A: nameOf('A'), B: nameOf('B') }, words, formats) : []),
       ...(statement ? statementBlocks(statement, language, formats) : []),
       ...keepAboveSignatures(version),

@@ -1,10 +1,17 @@
 import type { Failure } from '@mediation/api-client';
 import { agreementInSpanish } from './agreement-in-spanish.ts';
+import { calculatorsInSpanish } from './calculators-in-spanish.ts';
 import { casesInSpanish } from './cases-in-spanish.ts';
 import { requestsInSpanish } from './requests-in-spanish.ts';
 import { templatesInSpanish } from './templates-in-spanish.ts';
 
-const spanish = { ...casesInSpanish, ...agreementInSpanish, ...requestsInSpanish, ...templatesInSpanish };
+const spanish = {
+  ...casesInSpanish,
+  ...agreementInSpanish,
+  ...requestsInSpanish,
+  ...templatesInSpanish,
+  ...calculatorsInSpanish,
+};
 
 /** What Spanish readers are told where a refusal has no Spanish words of its own. */
 const byFailure: Record<Failure, string> = {

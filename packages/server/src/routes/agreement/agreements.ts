@@ -207,7 +207,7 @@ async function isVisible(sql: Sql, caseId: string): Promise<boolean> {
 }
 
 /** Row-level security returns clauses to the mediators of their case only. */
-const lockClause = (sql: Sql, clauseId: string) =>
+export const lockClause = (sql: Sql, clauseId: string) =>
   sql<DraftClause>`select * from agreement_clauses where id = ${clauseId} for update`;
 
 async function requireAgreed(sql: Sql, caseId: string, proposalId: string): Promise<void> {
@@ -216,7 +216,8 @@ async function requireAgreed(sql: Sql, caseId: string, proposalId: string): Prom
   if (!agreed) throw new ApiError('conflict', 'This proposal is not agreed.');
 }
 
-async function clauseOf(sql: Sql, id: string | undefined): Promise<{ clause: DraftClause } | undefined> {
+/** A clause of a draft. */
+export async function clauseOf(sql: Sql, id: string | undefined): Promise<{ clause: DraftClause } | undefined> {
   const [clause] = await sql<DraftClause>`select ${wholeClause} from agreement_clauses c where c.id = ${id}`;
   return clause && { clause };
 }

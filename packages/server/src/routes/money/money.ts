@@ -86,8 +86,8 @@ const partiesOf = (sql: Sql, caseId: string) => sql<MoneyParty>`
     and (p.status = 'active' or exists (select from figures f where f.participant_id = p.id))
   order by p.side, p.created_at`;
 
-/** Somebody who may not read the document learns its kind and the page, and not its id. */
-const figuresOf = (sql: Sql, caseId: string) => sql<Figure>`
+/** The figures that the caller may read. Somebody who may not read the document learns its kind and the page, and not its id. */
+export const figuresOf = (sql: Sql, caseId: string) => sql<Figure>`
   select f.id, f.participant_id, f.is_joint, f.own_share::float8 as own_share, f.category, f.kind, f.label, f.amount_minor::float8 as amount_minor, f.rhythm, f.as_of::text,
     f.former, f.version,
     case when f.page is not null then jsonb_build_object('upload_id', u.id, 'doc_type', f.doc_type, 'page', f.page) end

@@ -1,55 +1,57 @@
-// Guards packages/server/src/routes/agreement/** packages/server/src/agreement-files/** packages/agreement/src/**
+// Guards packages/server/src/routes/money/calculators/** packages/server/src/routes/organizations/calculators/** packages/agreement/src/calculators/**
+import type { SupportCalculator } from '@mediation/agreement';
 import { afterAll, expect, test } from 'vitest';
-import { startTestServer } from '../../testing.ts';
-import { tenth } from '../../testing/calculator.ts';
-import { openFamily, whoMay } from '../../testing/family.ts';
-import { enter, openBoth } from './money.fixture.ts';
-import { printedErrors } from '../../testing/printed-errors.ts';
-import { migratedDatabase, server as bare } from '../../testing/server.ts';
+import { startTestServer } from '../../../testing.ts';
+import { tenth } from '../../../testing/calculator.ts';
+import { type Family, openFamily, whoMay } from '../../../testing/family.ts';
+import { printedErrors } from '../../../testing/printed-errors.ts';
+import { migratedDatabase } from '../../../testing/server.ts';
+import { enter, openBoth } from '../money.fixture.ts';
 
-const failing = {
+const failing: SupportCalculator = {
   ...tenth,
-  name: 'A table',
+  id: 'failing',
   calculate: () => {
     throw new Error('The table of this year is missing.');
   },
 };
-const negative = { ...tenth, name: 'A debt', calculate: () => ({ amount_minor: -1, paid_by: null, lines: [] }) };
+const negative: SupportCalculator = {
+  ...tenth,
+  id: 'negative',
+  calculate: () => ({ amount_minor: -1, rhythm: 'monthly', paid_by: null, lines: [] }),
+};
 
-const server = await startTestServer({ ...(await migratedDatabase()), calculators: [tenth] });
-const broken = await startTestServer({ ...(await migratedDatabase()), calculators: [failing, negative, tenth] });
-afterAll(() => Promise.all([server.stop(), broken.stop()]));
+const server = await startTestServer({ ...(await migratedDatabase()), calculators: [failing, negative, tenth] });
+afterAll(() => server.stop());
 
-test('a formula for support gets what comes in every week by month', async () => {
+async function familyWith(...ids: string[]): Promise<Family> {
   const family = await openFamily(server);
+  for (const calculator of ids)
+    await family.officeAdmin.api.switchCalculator({ orgId: family.organization, calculator, is_on: true });
+  return family;
+}
+
+const wages = { category: 'comes_in', label: 'Wages' } as const;
+
+test('people of a case read an estimate once both statements are open, and nobody else does', async () => {
+  const family = await familyWith('tenth');
   const { a, b, caseId } = family;
-  await enter(a, family, { category: 'comes_in', label: 'Wages', rhythm: 'weekly', amount_minor: 12_000 });
+  await enter(a, family, { ...wages, rhythm: 'weekly', amount_minor: 12_000 });
   await enter(b, family);
+  const estimates = async () => (await b.api.listSupportEstimates({ caseId })).estimates;
+  expect(await estimates()).toEqual([]);
   await openBoth(family);
-  expect(await b.api.listSupportEstimates({ caseId })).toMatchObject({ estimates: [{ amount_minor: 5200 }] });
-});
-
-test('people of a case read an estimate with its lines once both statements are open, and nobody else does', async () => {
-  const family = await openFamily(server);
-  const { a, b, caseId, participantOfA } = family;
-  await enter(a, family, { category: 'comes_in', label: 'Pay', amount_minor: 300_055 });
-  await enter(b, family);
-  expect(await a.api.listSupportEstimates({ caseId })).toEqual({ estimates: [] });
-  await openBoth(family);
-  const { calculate: _, ...about } = tenth;
-  expect(await b.api.listSupportEstimates({ caseId })).toEqual({
-    estimates: [
-      {
-        ...about,
-        amount_minor: 30_006,
-        paid_by: participantOfA.id,
-        lines: [
-          { label: 'Pay', amount_minor: 300_055 },
-          { label: 'A tenth of it', amount_minor: 30_006 },
-        ],
-      },
-    ],
-  });
+  expect(await estimates()).toMatchObject([
+    {
+      id: 'tenth',
+      source: tenth.source,
+      country: 'GB',
+      valid_from: '2026-01-01',
+      table: null,
+      inputs: [{ of: 'A', value: 52_000, is_offered: true }],
+      result: { amount_minor: 5200, paid_by: 'A', rhythm: 'monthly' },
+    },
+  ]);
   expect(await whoMay(family, ({ api }) => api.listSupportEstimates({ caseId }))).toEqual([
     'mediator',
     'a',
@@ -59,33 +61,44 @@ test('people of a case read an estimate with its lines once both statements are 
   ]);
 });
 
-test('an estimate names no amount where a figure that its formula needs is missing', async () => {
-  const family = await openFamily(server);
+test('a calculator that is off, as each is at first, estimates nothing', async () => {
+  const family = await familyWith();
+  const { a, b, caseId, officeAdmin, organization: orgId } = family;
+  await enter(a, family, wages);
+  await enter(b, family);
+  await openBoth(family);
+  const estimates = async () => (await a.api.listSupportEstimates({ caseId })).estimates;
+  expect(await estimates()).toEqual([]);
+  await officeAdmin.api.switchCalculator({ orgId, calculator: 'tenth', is_on: true });
+  expect(await estimates()).toHaveLength(1);
+  await officeAdmin.api.switchCalculator({ orgId, calculator: 'tenth', is_on: false });
+  expect(await estimates()).toEqual([]);
+});
+
+test('an estimate has no result where its formula needs a figure that is missing, or that both wrote differently', async () => {
+  const family = await familyWith('tenth');
   await enter(family.a, family);
   await enter(family.b, family);
   await openBoth(family);
   const { estimates } = await family.a.api.listSupportEstimates({ caseId: family.caseId });
-  expect(estimates).toMatchObject([{ name: tenth.name, amount_minor: null, paid_by: null, lines: [] }]);
+  expect(estimates).toMatchObject([{ id: 'tenth', inputs: [], result: null }]);
+  const rent = { ...wages, label: 'Rent of the flat', is_joint: true };
+  await enter(family.a, family, { ...rent, amount_minor: 50_000 });
+  await enter(family.b, family, { ...rent, amount_minor: 60_000 });
+  const again = await family.a.api.listSupportEstimates({ caseId: family.caseId });
+  expect(again.estimates).toMatchObject([{ result: null }]);
 });
 
 test('a calculator that fails or answers nonsense is logged by name and left out', async () => {
-  const family = await openFamily(broken);
-  await enter(family.a, family, { category: 'comes_in' });
+  const family = await familyWith('failing', 'negative', 'tenth');
+  await enter(family.a, family, wages);
   await enter(family.b, family);
   await openBoth(family);
   const { estimates } = await family.b.api.listSupportEstimates({ caseId: family.caseId });
-  expect(estimates.map(({ name }) => name)).toEqual([tenth.name]);
+  expect(estimates.map(({ id }) => id)).toEqual(['tenth']);
   expect(printedErrors.map((line) => JSON.parse(line) as object)).toMatchObject([
-    { calculator: 'A table', message: 'support calculator failed' },
-    { calculator: 'A debt', message: 'support calculator failed' },
+    { calculator: 'failing', message: 'support calculator failed' },
+    { calculator: 'negative', message: 'support calculator failed' },
   ]);
   printedErrors.length = 0;
-});
-
-test('a server without calculators estimates nothing', async () => {
-  const family = await openFamily(bare);
-  await enter(family.a, family, { category: 'comes_in' });
-  await enter(family.b, family);
-  await openBoth(family);
-  expect(await family.a.api.listSupportEstimates({ caseId: family.caseId })).toEqual({ estimates: [] });
 });

@@ -20,10 +20,12 @@ create table agreement_clauses (
   updated_by uuid default auth.uid(),
   updated_at timestamp with time zone not null default now(),
   created_at timestamp with time zone not null default clock_timestamp(),
+  estimate jsonb,
   constraint agreement_clauses_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(id) ON DELETE CASCADE,
   constraint agreement_clauses_case_id_source_proposal_id_fkey FOREIGN KEY (case_id, source_proposal_id) REFERENCES proposals(case_id, id) ON DELETE SET NULL (source_proposal_id),
   constraint agreement_clauses_document_check CHECK ((document = ANY (ARRAY['memorandum'::text, 'finances'::text, 'parenting'::text]))),
   constraint agreement_clauses_duties_check CHECK (private.are_duties(duties)),
+  constraint agreement_clauses_estimate_check CHECK (((jsonb_typeof(estimate) = 'object'::text) AND (octet_length((estimate)::text) <= 40000))),
   constraint agreement_clauses_heading_check CHECK (((length(heading) >= 1) AND (length(heading) <= 120))),
   constraint agreement_clauses_heading_check1 CHECK (private.is_name(heading)),
   constraint agreement_clauses_issue_check CHECK ((issue = ANY (ARRAY['parenting'::text, 'home'::text, 'pensions'::text, 'debts'::text, 'support'::text, 'other'::text]))),
@@ -38,10 +40,10 @@ CREATE INDEX agreement_clauses_case_id_source_proposal_id_idx ON public.agreemen
 CREATE INDEX agreement_clauses_updated_by_idx ON public.agreement_clauses USING btree (updated_by);
 CREATE INDEX agreement_clauses_visible_to_idx ON public.agreement_clauses USING btree (visible_to);
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.agreement_clauses FOR EACH ROW EXECUTE FUNCTION private.audit();
-CREATE TRIGGER next_version BEFORE UPDATE OF issue, heading, text, plain_text, state, duties ON public.agreement_clauses FOR EACH ROW EXECUTE FUNCTION private.next_version();
+CREATE TRIGGER next_version BEFORE UPDATE OF issue, heading, text, plain_text, state, duties, estimate ON public.agreement_clauses FOR EACH ROW EXECUTE FUNCTION private.next_version();
 CREATE TRIGGER refuse_when_closed AFTER INSERT OR UPDATE ON public.agreement_clauses FOR EACH ROW EXECUTE FUNCTION private.refuse_when_closed();
-CREATE TRIGGER stamp_clause BEFORE UPDATE OF issue, heading, text, plain_text, state, duties ON public.agreement_clauses FOR EACH ROW EXECUTE FUNCTION private.stamp_clause();
-CREATE TRIGGER stamp_update BEFORE UPDATE OF issue, heading, text, plain_text, state, duties ON public.agreement_clauses FOR EACH ROW EXECUTE FUNCTION private.stamp_update();
+CREATE TRIGGER stamp_clause BEFORE UPDATE OF issue, heading, text, plain_text, state, duties, estimate ON public.agreement_clauses FOR EACH ROW EXECUTE FUNCTION private.stamp_clause();
+CREATE TRIGGER stamp_update BEFORE UPDATE OF issue, heading, text, plain_text, state, duties, estimate ON public.agreement_clauses FOR EACH ROW EXECUTE FUNCTION private.stamp_update();
 alter table agreement_clauses enable row level security;
 create policy live_sessions_read for select to authenticated
   using (( SELECT private.may_read_now() AS may_read_now));
@@ -55,7 +57,7 @@ create policy server_adds for insert to authenticated
   with check (( SELECT private.is_through_server() AS is_through_server));
 create policy server_changes for update to authenticated
   using (( SELECT private.is_through_server() AS is_through_server));
-grant insert (case_id, document, duties, explained_text, heading, issue, plain_text, position, source_proposal_id, state, text), select, update (duties, explained_text, heading, issue, plain_text, position, state, text) to authenticated;
+grant insert (case_id, document, duties, explained_text, heading, issue, plain_text, position, source_proposal_id, state, text), select, update (duties, estimate, explained_text, heading, issue, plain_text, position, state, text) to authenticated;
 
 create table agreement_signatures (
   id uuid not null default gen_random_uuid(),
@@ -1737,6 +1739,23 @@ create policy live_sessions_read for select to authenticated
   using (( SELECT private.may_read_now() AS may_read_now));
 create policy office_reads for select to authenticated
   using ((( SELECT private.is_platform_admin() AS is_platform_admin) OR (organization_id = ( SELECT private.my_office_id() AS my_office_id)) OR ((( SELECT private.my_role() AS my_role) = 'mediator'::text) AND (organization_id = ( SELECT private.my_organization_id() AS my_organization_id)))));
+create table office_calculators (
+  id uuid not null default gen_random_uuid(),
+  organization_id uuid not null,
+  calculator text not null,
+  is_on boolean not null,
+  switched_at timestamp with time zone not null default now(),
+  constraint office_calculators_calculator_check CHECK ((calculator ~ '^[a-z0-9-]{1,60}$'::text)),
+  constraint office_calculators_organization_id_calculator_key UNIQUE (organization_id, calculator),
+  constraint office_calculators_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint office_calculators_pkey PRIMARY KEY (id)
+);
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.office_calculators FOR EACH ROW EXECUTE FUNCTION private.audit();
+alter table office_calculators enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
+create policy office_reads for select to authenticated
+  using ((( SELECT private.is_platform_admin() AS is_platform_admin) OR (organization_id = ( SELECT private.my_office_id() AS my_office_id))));
 grant select to authenticated;
 
 create table office_template_versions (
@@ -3326,6 +3345,35 @@ create policy server_changes for update to authenticated
   using (( SELECT private.is_through_server() AS is_through_server));
 grant insert (answer, case_id, participant_id, session_id, slot_id), select, update (answer) to authenticated;
 
+create table support_tables (
+  id uuid not null default gen_random_uuid(),
+  organization_id uuid not null,
+  calculator text not null,
+  number integer not null,
+  source text not null,
+  valid_from date not null,
+  rows jsonb not null,
+  added_at timestamp with time zone not null default now(),
+  added_by uuid default auth.uid(),
+  constraint support_tables_added_by_fkey FOREIGN KEY (added_by) REFERENCES profiles(id),
+  constraint support_tables_calculator_check CHECK ((calculator ~ '^[a-z0-9-]{1,60}$'::text)),
+  constraint support_tables_number_check CHECK ((number > 0)),
+  constraint support_tables_organization_id_calculator_number_key UNIQUE (organization_id, calculator, number),
+  constraint support_tables_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint support_tables_pkey PRIMARY KEY (id),
+  constraint support_tables_rows_check CHECK (private.is_list(rows, 2000)),
+  constraint support_tables_source_check CHECK (((length(source) >= 1) AND (length(source) <= 200))),
+  constraint support_tables_source_check1 CHECK (private.is_name(source))
+);
+CREATE INDEX support_tables_added_by_idx ON public.support_tables USING btree (added_by);
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.support_tables FOR EACH ROW EXECUTE FUNCTION private.audit();
+alter table support_tables enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
+create policy office_reads for select to authenticated
+  using ((( SELECT private.is_platform_admin() AS is_platform_admin) OR (organization_id = ( SELECT private.my_office_id() AS my_office_id))));
+grant select to authenticated;
+
 create table support_threads (
   user_id uuid not null,
   last_message_id uuid not null,
@@ -4065,6 +4113,22 @@ begin
       else 'A signature on paper was recorded. The agreement says whose it is.' end, it.case_id, it.visible_to, it.id)
     from private.members_of(it.visible_to) as member;
 end $function$;
+
+CREATE OR REPLACE FUNCTION private.add_support_table(of_organization uuid, named text, it jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.must_administer(of_organization);
+  perform from public.organizations where id = of_organization for update;
+  insert into public.support_tables (organization_id, calculator, number, source, valid_from, rows)
+    select of_organization, named, coalesce((select max(number) from public.support_tables
+        where organization_id = of_organization and calculator = named), 0) + 1,
+      it ->> 'source', (it ->> 'valid_from')::date, it -> 'rows';
+end $function$;
+grant execute to authenticated;
 
 CREATE OR REPLACE FUNCTION private.add_template(of_organization uuid, of_kind text, file jsonb)
  RETURNS uuid
@@ -5629,6 +5693,24 @@ AS $function$
     where q.version_id = from_version
 $function$;
 
+CREATE OR REPLACE FUNCTION private.case_calculators(of_case uuid)
+ RETURNS TABLE(calculator text, number integer, source text, valid_from date, rows jsonb)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select office.calculator, newest.number, newest.source, newest.valid_from, newest.rows
+  from public.cases c
+  join public.office_calculators office on office.organization_id = c.organization_id and office.is_on
+  left join lateral (
+    select it.* from public.support_tables it
+    where it.organization_id = office.organization_id and it.calculator = office.calculator
+    order by it.number desc limit 1
+  ) newest on true
+  where c.id = of_case and c.id in (select private.my_case_ids())
+$function$;
+grant execute to authenticated;
+
 CREATE OR REPLACE FUNCTION private.case_summary(of_case uuid)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -6721,7 +6803,8 @@ CREATE OR REPLACE FUNCTION private.draft_words(of_case uuid, of_document text)
 AS $function$
   select jsonb_agg(jsonb_build_object('id', id, 'issue', issue, 'heading', heading, 'text', text, 'plain_text', plain_text,
       'state', state, 'source_proposal_id', source_proposal_id, 'duties', duties)
-      || case when plain_is_older then '{"plain_is_older": true}' else '{}' end::jsonb order by position, created_at)
+      || case when plain_is_older then '{"plain_is_older": true}' else '{}' end::jsonb
+      || case when estimate is not null then jsonb_build_object('estimate', estimate) else '{}' end order by position, created_at)
   from public.agreement_clauses where case_id = of_case and document = of_document
 $function$;
 
@@ -13173,16 +13256,16 @@ begin
   delete from public.agreement_clauses where case_id = it.case_id and document = it.document
     and id not in (select (c ->> 'id')::uuid from jsonb_array_elements(it.clauses) as c);
   insert into public.agreement_clauses
-    (id, case_id, document, position, issue, heading, text, plain_text, explained_text, state, source_proposal_id, duties)
+    (id, case_id, document, position, issue, heading, text, plain_text, explained_text, state, source_proposal_id, duties, estimate)
     select (c.value ->> 'id')::uuid, it.case_id, it.document, c.ordinality, c.value ->> 'issue', c.value ->> 'heading',
       c.value ->> 'text', c.value ->> 'plain_text', case when c.value ? 'plain_is_older' then '' else c.value ->> 'text' end,
       c.value ->> 'state',
       (select p.id from public.proposals p where p.case_id = it.case_id and p.id = (c.value ->> 'source_proposal_id')::uuid),
-      coalesce(c.value -> 'duties', '[]')
+      coalesce(c.value -> 'duties', '[]'), c.value -> 'estimate'
     from jsonb_array_elements(it.clauses) with ordinality as c
     on conflict (id) do update set position = excluded.position, issue = excluded.issue, heading = excluded.heading,
       text = excluded.text, plain_text = excluded.plain_text, explained_text = excluded.explained_text,
-      state = excluded.state, duties = excluded.duties;
+      state = excluded.state, duties = excluded.duties, estimate = excluded.estimate;
 end $function$;
 grant execute to authenticated;
 
@@ -14663,6 +14746,20 @@ begin
 end $function$;
 grant execute to authenticated;
 
+CREATE OR REPLACE FUNCTION private.switch_calculator(of_organization uuid, named text, becomes_on boolean)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.must_administer(of_organization);
+  insert into public.office_calculators (organization_id, calculator, is_on) values (of_organization, named, becomes_on)
+    on conflict (organization_id, calculator) do update set is_on = excluded.is_on, switched_at = now()
+      where office_calculators.is_on <> excluded.is_on;
+end $function$;
+grant execute to authenticated;
+
 CREATE OR REPLACE FUNCTION private.take_language()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -14854,6 +14951,17 @@ CREATE OR REPLACE FUNCTION private.today_of(of_case uuid)
 AS $function$
   select (now() at time zone office.time_zone)::date from public.cases c
   join public.organization_settings office on office.organization_id = c.organization_id where c.id = of_case
+$function$;
+grant execute to authenticated;
+
+CREATE OR REPLACE FUNCTION private.today_of_case(of_case uuid)
+ RETURNS date
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select private.office_today(organization_id) from public.cases
+  where id = of_case and id in (select private.my_case_ids())
 $function$;
 grant execute to authenticated;
 

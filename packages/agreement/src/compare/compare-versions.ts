@@ -23,6 +23,8 @@ export interface ComparedClause {
   plain: WordRun[];
   /** Whether it is in another state. */
   isStateChanged: boolean;
+  /** What became of the estimate beside it; null where it is the same. */
+  estimate: 'added' | 'changed' | 'taken_out' | null;
   /** In how many places the two differ; 0 for the same words. */
   changes: number;
 }
@@ -62,13 +64,20 @@ function compareClause(
   const isStateChanged = isKept && before.state !== now.state;
   const plain =
     isKept && before.plain_text !== now.plain_text ? changedWords(before.plain_text, now.plain_text).runs : [];
+  const estimate = compareEstimates(before?.estimate ?? null, now?.estimate ?? null);
   const changes =
     places(runs) +
     heading +
     duties.filter(({ isChanged }) => isChanged).length +
     places(plain) +
+    (estimate === null ? 0 : 1) +
     (isStateChanged ? 1 : 0);
-  return { id, number, before, now, runs, duties, plain, isStateChanged, changes };
+  return { id, number, before, now, runs, duties, plain, isStateChanged, estimate, changes };
+}
+
+function compareEstimates(before: Clause['estimate'], now: Clause['estimate']): ComparedClause['estimate'] {
+  if (JSON.stringify(before) === JSON.stringify(now)) return null;
+  return before === null ? 'added' : now === null ? 'taken_out' : 'changed';
 }
 
 function compareDuties(before: readonly DraftDuty[], now: readonly DraftDuty[]): ComparedDuty[] {

@@ -15,18 +15,22 @@ export const OfferedInputs = z.object({
 });
 export type OfferedInputs = z.infer<typeof OfferedInputs>;
 
+/** What a mediator chooses from for a case. */
+export const CaseCalculators = z.object({
+  calculators: z.array(SupportCalculatorFacts),
+  currency: z.string(),
+  parties: z.array(z.object({ side: PartySide, name: z.string() })),
+  offered: OfferedInputs,
+});
+export type CaseCalculators = z.infer<typeof CaseCalculators>;
+
 /** The calculators that are on for a case, and what they can take from what both parties read. For its mediators. */
 export const listCaseCalculators = endpoint({
   method: 'GET',
   path: '/api/cases/:caseId/calculators',
   reads: ['calculators', 'money', 'agreements', 'participants'],
   input: z.object({ caseId: z.uuid() }),
-  output: z.object({
-    calculators: z.array(SupportCalculatorFacts),
-    currency: z.string(),
-    parties: z.array(z.object({ side: PartySide, name: z.string() })),
-    offered: OfferedInputs,
-  }),
+  output: CaseCalculators,
 });
 
 /** Works out an estimate and keeps nothing. For the mediators of the case. */

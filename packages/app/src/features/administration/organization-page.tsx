@@ -14,6 +14,7 @@ import { paths } from '../../paths.ts';
 import { AssistantTab } from './assistant/assistant-tab.tsx';
 import { AuditTab } from './organization/audit/audit-tab.tsx';
 import { BrandingTab } from './organization/branding-tab.tsx';
+import { CalculatorsTab } from './organization/calculators/calculators-tab.tsx';
 import { CasesTab } from './organization/cases-tab.tsx';
 import { FeesTab } from './organization/fees/fees-tab.tsx';
 import { MembersTab } from './organization/members-tab.tsx';
@@ -31,6 +32,7 @@ const parts: Record<string, PageTab<{ organization: Organization }>> = {
   terms: { name: msg`Terms`, Content: TermsTab },
   fees: { name: msg`Fees`, Content: FeesTab },
   templates: { name: msg`Templates`, Content: TemplatesTab },
+  calculators: { name: msg`Calculators`, Content: CalculatorsTab },
   assistant: { name: msg`Assistant`, Content: AssistantTab },
   audit: { name: msg`Audit`, Content: AuditTab },
 };

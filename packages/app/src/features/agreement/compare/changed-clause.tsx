@@ -42,6 +42,11 @@ export function ChangedClause({
       </p>
     </Comparison.Side>
   );
+  const estimateTexts = {
+    added: t`An estimate stands beside it now.`,
+    changed: t`The estimate beside it is another one.`,
+    taken_out: t`The estimate beside it was taken out.`,
+  };
   const one = (
     <Comparison.Side asChild look="words">
       <p>
@@ -107,6 +112,11 @@ export function ChangedClause({
           <p>
             {t`In plain words:`} <ChangedText runs={clause.plain} />
           </p>
+        </Comparison.Side>
+      )}
+      {clause.estimate !== null && (
+        <Comparison.Side asChild>
+          <p>{estimateTexts[clause.estimate]}</p>
         </Comparison.Side>
       )}
       <ChangedDuties caseId={caseId} duties={clause.duties} />

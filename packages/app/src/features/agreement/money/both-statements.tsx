@@ -13,7 +13,7 @@ export function BothStatements({ caseId, money }: { caseId: string; money: Money
       <Heading>{t`Both statements`}</Heading>
       <SourcesNote figures={money.figures} />
       <StatementView statement={money} />
-      <SupportEstimates caseId={caseId} money={money} />
+      <SupportEstimates caseId={caseId} />
     </Stack>
   );
 }

@@ -82,7 +82,7 @@ export function MediatorMoney({ caseId, money }: { caseId: string; money: Money 
         )}
         <SourcesNote figures={figures} />
         <MoneyTotalsCard {...money} />
-        {opened_at !== null && <SupportEstimates caseId={caseId} money={money} />}
+        {opened_at !== null && <SupportEstimates caseId={caseId} />}
       </Stack>
       {asked && (
         <TextDialog

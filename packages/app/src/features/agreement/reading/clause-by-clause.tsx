@@ -12,6 +12,7 @@ import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
 import { ClauseDiscussion } from '../comments/clause-discussion.tsx';
 import { LostComments } from '../comments/lost-comments.tsx';
 import type { useDiscussion } from '../comments/use-discussion.ts';
+import { PrintedEstimate } from '../estimates/printed-estimate.tsx';
 import { NotAgreed } from '../not-agreed.tsx';
 import { OlderPlain } from '../older-plain.tsx';
 import { compareAddress } from '../versions/addresses.ts';
@@ -90,6 +91,7 @@ function ReadClause({ version, clause, number, children }: ReadClauseProps) {
       {isOlder && <OlderPlain text={plain_text} />}
       <OtherLanguage text={clauseWordsOf(clause)} of={{ caseId: case_id, versionId: version.id, clauseId: id }} />
       <DutyList caseId={case_id} duties={duties} />
+      <PrintedEstimate version={version} clause={clause} />
       {children}
     </Item>
   );

@@ -14,6 +14,7 @@ import { ClauseMenu } from './clause-menu.tsx';
 import { clauseStates, stateNames } from './clause-states.tsx';
 import { DutyFields } from './duties/duty-fields.tsx';
 import { focusWords } from '../clauses/focus-clause.ts';
+import { ClauseEstimate } from '../../estimates/clause-estimate.tsx';
 import { HeadingFields } from './heading-fields.tsx';
 import { PlainWords } from './plain-words.tsx';
 import { ReopenedNotice } from './reopened-notice.tsx';
@@ -106,6 +107,7 @@ export function ClauseEditor(props: ClauseEditorProps) {
         language={language}
         onDutiesChange={(duties) => draft.set({ duties })}
       />
+      <ClauseEstimate clause={state.base} issue={values.issue} />
       {source && <SourceLine source={source} text={values.text} />}
     </Measure>
   );

@@ -4,6 +4,7 @@ import { DutyList } from '../../../../shared/duties/duty-list.tsx';
 import { clauseWordsOf } from '../../../../shared/duties/clause-words-of.ts';
 import { OtherLanguage } from '../../../../shared/layout/other-language.tsx';
 import { useLangOf } from '../../../../shared/layout/use-lang-of.ts';
+import { PrintedEstimate } from '../../estimates/printed-estimate.tsx';
 import { NotAgreed } from '../../not-agreed.tsx';
 import { OlderPlain } from '../../older-plain.tsx';
 
@@ -31,6 +32,7 @@ export function ClauseWords({ version }: { version: AgreementVersion }) {
             {isOlder && <OlderPlain text={plain_text} />}
             <OtherLanguage text={clauseWordsOf(clause)} of={{ caseId, versionId, clauseId: id }} />
             <DutyList caseId={caseId} duties={duties} />
+            <PrintedEstimate version={version} clause={clause} />
           </Stack>
         );
       })}

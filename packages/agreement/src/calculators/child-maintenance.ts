@@ -88,7 +88,7 @@ export const childMaintenance: SupportCalculator = {
     number('nights', { en: 'Nights a year with the payer', es: 'Noches al año con quien paga' }, 'nights', 0, 366, 0),
     {
       key: 'benefits',
-      label: { en: 'The payer gets one of the listed benefits', es: 'Quien paga recibe una de las ayudas previstas' },
+      label: { en: 'The payer gets a benefit that GOV.UK lists', es: 'Quien paga recibe una ayuda que GOV.UK indica' },
       kind: 'yes_no',
       of: null,
       rhythm: 'weekly',

@@ -3,7 +3,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
 import { figure, twoParties } from './money-page.testing.ts';
-import { client } from '../../../testing/people.ts';
+import { newOffice } from '../../../testing/offices.ts';
+import { join } from '../../../testing/parties.ts';
+import { client, newPerson } from '../../../testing/people.ts';
 import { pdfFile } from '../../../testing/choose-files.ts';
 import { cutConnection } from '../../../testing/interruptions.ts';
 
@@ -61,18 +63,22 @@ test('a mediator sends figures back, opens both statements, and sends questions 
   await expect.element(page.getByText(/A page without a link/)).not.toBeInTheDocument();
 });
 
-test('a party reads what the operator’s formula makes of the open figures, with its lines and its source', async () => {
-  const { mediator, maya, daniel, caseId, at } = await twoParties();
-  await maya.api.addFigure({ caseId, ...figure });
-  await daniel.api.addFigure({ caseId, ...figure, category: 'comes_in', label: 'Pay', amount_minor: 300_055 });
+test('a party reads what a calculator that is on makes of the open figures, with its source', async () => {
+  const { admin, orgId, mediator, maya, caseId } = await newOffice();
+  const daniel = await newPerson('divorcee', 'Daniel Okafor');
+  await join(mediator, caseId, daniel, 'divorcee', 'B');
+  await admin.api.switchCalculator({ orgId, calculator: 'tenth', is_on: true });
+  await maya.api.addFigure({ caseId, ...figure, category: 'comes_in', label: 'Pay', amount_minor: 300_055 });
+  await daniel.api.addFigure({ caseId, ...figure });
   const estimates = page.getByRole('region', { name: 'What a formula says about support' });
-  await renderAt(at, maya);
+  await renderAt(`/agreement/${caseId}/money`, maya);
   await expect.element(page.getByRole('heading', { name: 'Money' })).toBeVisible();
   await expect.element(estimates).not.toBeInTheDocument();
   for (const { api } of [maya, daniel]) await api.completeStatement({ caseId, is_complete: true });
   await mediator.api.openStatements({ caseId });
-  await expect.element(estimates).toMatchTextContent('Daniel would pay £300.06 a month.');
-  await expect.element(estimates).toMatchTextContent('Last compared on November 22, 2026.');
+  await expect.element(estimates).toMatchTextContent('Maya would pay £300.06 a month.');
+  await expect.element(estimates).toMatchTextContent(/Income each month, Maya\s*£3,000\.55, as both read it/);
+  await expect.element(estimates).toMatchTextContent('United Kingdom, rules from January 1, 2026');
   await expect.element(estimates).toMatchTextContent('It is not advice and decides nothing.');
 });
 

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { addSupportTable, ApiError, supportTableLimits } from '@mediation/api-client';
-import { Bullets, Button, Field, FormRow, Input, Notice, Stack } from '@mediation/ui';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { Bullets, Button, Field, FormRow, Input, Notice, Row, Stack, Text } from '@mediation/ui';
+import { Upload } from 'lucide-react';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { useBackend } from '../../../../backend/backend-provider.tsx';
 import { DayField } from '../../../../shared/forms/day-field.tsx';
 import { focusFirstProblem } from '../../../../shared/forms/focus-first-problem.ts';
@@ -9,11 +10,20 @@ import { useAction } from '../../../../shared/forms/use-action.ts';
 import { errorText } from '../../../../words/texts/error-text.ts';
 import { today } from '../../../../words/times/due-text.ts';
 
+export interface TableFormProps {
+  orgId: string;
+  calculator: string;
+  /** Moves the focus, because an empty form takes the place of this one. */
+  onAdded: () => void;
+}
+
 /** Takes a newer table: its file, where it is from and from when it counts. A file with mistakes is refused line by line. */
-export function TableForm({ orgId, calculator }: { orgId: string; calculator: string }) {
+export function TableForm({ orgId, calculator, onAdded }: TableFormProps) {
   const { t } = useLingui();
   const { call } = useBackend();
   const form = useRef<HTMLFormElement>(null);
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
   const [source, setSource] = useState('');
   const [valid_from, setValidFrom] = useState(today());
@@ -41,21 +51,38 @@ export function TableForm({ orgId, calculator }: { orgId: string; calculator: st
         return failed;
       },
       done: t`The table is added`,
-    });
+    }).then((isAdded) => isAdded && onAdded());
   };
   return (
     <form ref={form} noValidate onSubmit={save}>
       <Stack>
-        <Field label={t`CSV file`} error={isChecked && fileProblem}>
-          <Input
-            type="file"
-            accept=".csv,text/csv"
-            onChange={({ target }) => {
-              setFile(target.files?.[0]);
-              setMistakes([]);
-            }}
-          />
-        </Field>
+        <Row wrap>
+          <Button
+            tone="secondary"
+            aria-describedby={isChecked && fileProblem ? `${id}-error` : undefined}
+            onClick={() => input.current?.click()}
+          >
+            <Upload />
+            {t`Choose the CSV file`}
+          </Button>
+          {file && <Text size="small">{file.name}</Text>}
+        </Row>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          aria-label={t`CSV file`}
+          accept=".csv,text/csv"
+          onChange={({ target }) => {
+            setFile(target.files?.[0]);
+            setMistakes([]);
+          }}
+        />
+        {isChecked && fileProblem && (
+          <Text id={`${id}-error`} size="small" tone="danger">
+            {fileProblem}
+          </Text>
+        )}
         <FormRow>
           <Field label={t`Where it is published`} error={isChecked && sourceProblem}>
             <Input

@@ -1714,6 +1714,25 @@ create policy server_changes for update to authenticated
   using (( SELECT private.is_through_server() AS is_through_server));
 grant select, update (deleted_at, status) to authenticated;
 
+create table office_calculators (
+  id uuid not null default gen_random_uuid(),
+  organization_id uuid not null,
+  calculator text not null,
+  is_on boolean not null,
+  switched_at timestamp with time zone not null default now(),
+  constraint office_calculators_calculator_check CHECK ((calculator ~ '^[a-z0-9-]{1,60}$'::text)),
+  constraint office_calculators_organization_id_calculator_key UNIQUE (organization_id, calculator),
+  constraint office_calculators_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint office_calculators_pkey PRIMARY KEY (id)
+);
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.office_calculators FOR EACH ROW EXECUTE FUNCTION private.audit();
+alter table office_calculators enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
+create policy office_reads for select to authenticated
+  using ((( SELECT private.is_platform_admin() AS is_platform_admin) OR (organization_id = ( SELECT private.my_office_id() AS my_office_id))));
+grant select to authenticated;
+
 create table office_clauses (
   id uuid not null default gen_random_uuid(),
   organization_id uuid not null,
@@ -1739,23 +1758,6 @@ create policy live_sessions_read for select to authenticated
   using (( SELECT private.may_read_now() AS may_read_now));
 create policy office_reads for select to authenticated
   using ((( SELECT private.is_platform_admin() AS is_platform_admin) OR (organization_id = ( SELECT private.my_office_id() AS my_office_id)) OR ((( SELECT private.my_role() AS my_role) = 'mediator'::text) AND (organization_id = ( SELECT private.my_organization_id() AS my_organization_id)))));
-create table office_calculators (
-  id uuid not null default gen_random_uuid(),
-  organization_id uuid not null,
-  calculator text not null,
-  is_on boolean not null,
-  switched_at timestamp with time zone not null default now(),
-  constraint office_calculators_calculator_check CHECK ((calculator ~ '^[a-z0-9-]{1,60}$'::text)),
-  constraint office_calculators_organization_id_calculator_key UNIQUE (organization_id, calculator),
-  constraint office_calculators_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
-  constraint office_calculators_pkey PRIMARY KEY (id)
-);
-CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.office_calculators FOR EACH ROW EXECUTE FUNCTION private.audit();
-alter table office_calculators enable row level security;
-create policy live_sessions_read for select to authenticated
-  using (( SELECT private.may_read_now() AS may_read_now));
-create policy office_reads for select to authenticated
-  using ((( SELECT private.is_platform_admin() AS is_platform_admin) OR (organization_id = ( SELECT private.my_office_id() AS my_office_id))));
 grant select to authenticated;
 
 create table office_template_versions (

@@ -93,7 +93,7 @@ select private.refuse_ended_reads('support_tables');
 
 insert into private.erasure_rules (position, table_name, treatment, columns, reason) values
   (370, 'public.office_calculators', 'none', '{calculator}', 'Settings of an organization.'),
-  (371, 'public.support_tables', 'none', '{calculator,source,rows}', 'A public table that an organization chose.');
+  (371, 'public.support_tables', 'none', '{calculator,source,valid_from,rows}', 'A public table that an organization chose.');
 
 -- The estimate beside a clause, as it is printed. It is part of what a release keeps and of what is signed.
 alter table agreement_clauses add column estimate jsonb

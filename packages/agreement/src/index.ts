@@ -2,7 +2,7 @@ export { checkedValues, firstValues, offeredValue, usedInputs } from './calculat
 export { type Shown, offeredInputs } from './calculators/offered-inputs.ts';
 export { exampleCalculators } from './calculators/example-calculators.ts';
 export type { SupportCalculator } from './calculators/support-calculator.ts';
-export { readSupportTable, type TableProblem, type TableRow } from './calculators/support-table.ts';
+export { readSupportTable, supportTableLimits, type TableProblem, type TableRow } from './calculators/support-table.ts';
 export type { ClauseTopic } from './clauses/catalog.ts';
 export { completenessOf, type Subject } from './clauses/completeness.ts';
 export { questionsOf, withAnswers } from './clauses/questions.ts';

@@ -11,7 +11,14 @@ interface Example {
 }
 
 const weekly = ({ income, children, others = 0, nights = 0, benefits = false }: Example) => {
-  const values = { payer: 'A' as const, income: Math.round(income * 100), children, other_children: others, nights, benefits };
+  const values = {
+    payer: 'A' as const,
+    income: Math.round(income * 100),
+    children,
+    other_children: others,
+    nights,
+    benefits,
+  };
   return childMaintenance.calculate(values, [])!.amount_minor / 100;
 };
 

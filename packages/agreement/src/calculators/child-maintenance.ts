@@ -61,6 +61,7 @@ export const childMaintenance: SupportCalculator = {
       of: null,
       rhythm: 'weekly',
       offer: 'payer',
+      needs_check: false,
       min: 0,
       max: 0,
       initial: null,
@@ -72,6 +73,7 @@ export const childMaintenance: SupportCalculator = {
       of: 'payer',
       rhythm: 'weekly',
       offer: 'income',
+      needs_check: true,
       min: 0,
       max: 100_000 * pounds,
       initial: null,
@@ -93,6 +95,7 @@ export const childMaintenance: SupportCalculator = {
       of: null,
       rhythm: 'weekly',
       offer: null,
+      needs_check: false,
       min: 0,
       max: 1,
       initial: false,
@@ -117,7 +120,7 @@ function number(
   initial: number | null,
 ): SupportCalculator['inputs'][number] {
   const of = offer === 'nights' ? 'payer' : null;
-  return { key, label, kind: 'number', of, rhythm: 'weekly', offer, min, max, initial };
+  return { key, label, kind: 'number', of, rhythm: 'weekly', offer, needs_check: false, min, max, initial };
 }
 
 interface Facts {
@@ -171,9 +174,7 @@ function beforeCare(income: number, child: number, other: number) {
   const [basic, plus] = [basicPercent[child]!, plusPercent[child]!];
   const [low, high] = [Math.min(counted, plusAbove), Math.max(counted - plusAbove, 0)];
   const lines = [
-    ...(income > cappedAt
-      ? [line('Income that counts, at most', 'Ingresos que cuentan, como máximo', cappedAt)]
-      : []),
+    ...(income > cappedAt ? [line('Income that counts, at most', 'Ingresos que cuentan, como máximo', cappedAt)] : []),
     ...(other > 0
       ? [
           line(
@@ -183,7 +184,11 @@ function beforeCare(income: number, child: number, other: number) {
           ),
         ]
       : []),
-    line(`${basic} % of the income up to £800`, `${basic} % de los ingresos hasta 800 £`, Math.round((low * basic) / 100)),
+    line(
+      `${basic} % of the income up to £800`,
+      `${basic} % de los ingresos hasta 800 £`,
+      Math.round((low * basic) / 100),
+    ),
     ...(high > 0
       ? [
           line(

@@ -8,6 +8,7 @@ const input = (it: Partial<CalculatorInput> & Pick<CalculatorInput, 'key' | 'lab
   of: null,
   rhythm: 'monthly',
   offer: null,
+  needs_check: false,
   min: 0,
   max: 10_000_000_000,
   initial: null,
@@ -42,6 +43,7 @@ export const incomeShares: SupportCalculator = {
       kind: 'amount',
       of: 'A',
       offer: 'income',
+      needs_check: true,
     }),
     input({
       key: 'income_b',
@@ -49,6 +51,7 @@ export const incomeShares: SupportCalculator = {
       kind: 'amount',
       of: 'B',
       offer: 'income',
+      needs_check: true,
     }),
     input({
       key: 'children',

@@ -7,7 +7,10 @@ test('a table is read with commas or semicolons, with a byte order mark, quotes 
     { income: 100_000, amounts: [20_000, 30_050] },
     { income: 150_000, amounts: [25_000, 40_000] },
   ];
-  expect(readSupportTable('\ufeffincome,1,2\r\n1000,200,300.5\r\n\r\n"1500",250,400\r\n')).toEqual({ rows, problems: [] });
+  expect(readSupportTable('\ufeffincome,1,2\r\n1000,200,300.5\r\n\r\n"1500",250,400\r\n')).toEqual({
+    rows,
+    problems: [],
+  });
   expect(readSupportTable('Income;1;2\n1000;200;300,50\n1500;250;400')).toEqual({ rows, problems: [] });
 });
 

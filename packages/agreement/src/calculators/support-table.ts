@@ -1,4 +1,5 @@
-import { supportTableLimits } from '@mediation/api-client';
+/** What a table may have: lines, and columns of children. */
+export const supportTableLimits = { rows: 2000, children: 8 } as const;
 
 /** A line of a table: from this combined income on, and what is owed for one child, two and so on, in the smallest unit. */
 export interface TableRow {
@@ -57,8 +58,7 @@ export function readSupportTable(csv: string): { rows: TableRow[]; problems: Tab
   return problems.length > 0 ? { rows: [], problems } : { rows, problems };
 }
 
-const cellsOf = (line: string, mark: string) =>
-  line.split(mark).map((it) => it.trim().replace(/^"(.*)"$/, '$1'));
+const cellsOf = (line: string, mark: string) => line.split(mark).map((it) => it.trim().replace(/^"(.*)"$/, '$1'));
 
 /** The line that counts for a combined income: the last one that is not above it. */
 export const rowFor = (table: readonly TableRow[], income: number): TableRow | undefined =>

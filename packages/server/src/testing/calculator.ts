@@ -19,6 +19,7 @@ export const tenth: SupportCalculator = {
       of: 'A',
       rhythm: 'monthly',
       offer: 'income',
+      needs_check: false,
       min: 0,
       max: 10_000_000_000,
       initial: null,

@@ -2,7 +2,13 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { Version } from '../../page.ts';
 import { DraftClause } from '../agreement/agreements.ts';
-import { CalculatorId, CalculatorValues, PartySide, SupportCalculatorFacts, SupportEstimate } from './support-estimates.ts';
+import {
+  CalculatorId,
+  CalculatorValues,
+  PartySide,
+  SupportCalculatorFacts,
+  SupportEstimate,
+} from './support-estimates.ts';
 
 /** What a calculator can take from what both parties read. What is not open to both is null. */
 export const OfferedInputs = z.object({

@@ -28,6 +28,8 @@ export const CalculatorInput = z.object({
   rhythm: z._default(SupportRhythm, 'monthly'),
   /** What of the things that both parties read fills it in at first. */
   offer: z._default(z.nullable(z.enum(['income', 'nights', 'children', 'payer'])), null),
+  /** Whether somebody must look at it first, because figures may count it in another way, such as after tax. */
+  needs_check: z._default(z.boolean(), false),
   min: z._default(z.int(), 0),
   max: z._default(z.int(), 10_000_000_000),
   /** What it is until somebody says something else. */
@@ -116,7 +118,10 @@ export type SupportEstimate = z.infer<typeof SupportEstimate>;
 export const ClauseEstimate = z.object({ ...SupportEstimate.shape, result: SupportResult });
 export type ClauseEstimate = z.infer<typeof ClauseEstimate>;
 
-/** The estimates of a case, as far as the caller may read its figures: none until both statements are open. */
+/**
+ * The estimates of a case that need nobody’s look, as far as the caller may read its figures: none until both
+ * statements are open.
+ */
 export const listSupportEstimates = endpoint({
   method: 'GET',
   path: '/api/cases/:caseId/support-estimates',

@@ -4,8 +4,8 @@ import { CalculatorId, SupportCalculatorFacts } from '../money/support-estimates
 import { Name } from '../text.ts';
 import { Timestamp } from '../values.ts';
 
-/** What a table of an office may be: its file, its lines and its columns of children. */
-export const supportTableLimits = { bytes: 100_000, rows: 2000, children: 8, source: 200 } as const;
+/** What a table of an office may be: its file, and the words about its source. */
+export const supportTableInput = { bytes: 100_000, source: 200 } as const;
 
 /** A version of the table that an office gave a calculator. It never changes. */
 export const SupportTable = z.object({
@@ -60,8 +60,8 @@ export const addSupportTable = endpoint({
   changes: ['calculators', 'money'],
   input: z.object({
     ...byOffice,
-    csv: z.string().check(z.maxLength(supportTableLimits.bytes)),
-    source: Name(supportTableLimits.source),
+    csv: z.string().check(z.maxLength(supportTableInput.bytes)),
+    source: Name(supportTableInput.source),
     valid_from: z.iso.date(),
   }),
   output: done,

@@ -3,7 +3,10 @@ import { type PageStory, pageStories, phone } from '../../testing/demonstration/
 import { recordings } from '../../testing/demonstration/recordings.ts';
 
 export default {
-  ...pageStories('admin', `${paths.adminOrganization(recordings.mediator.user?.organization_id ?? '')}?tab=calculators`),
+  ...pageStories(
+    'admin',
+    `${paths.adminOrganization(recordings.mediator.user?.organization_id ?? '')}?tab=calculators`,
+  ),
   title: 'Pages/Admin calculators',
 };
 

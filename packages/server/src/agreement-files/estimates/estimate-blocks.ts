@@ -48,7 +48,9 @@ function blocksOf(estimate: ClauseEstimate, { language, words, formats, nameOf }
         : words.pays[result.rhythm](nameOf(result.paid_by), formats.amount(result.amount_minor, currency)),
     ),
     soft(
-      [words.from(source.name, named, formats.day(valid_from)), ...(number === null ? [] : [words.table(number)])].join(' '),
+      [words.from(source.name, named, formats.day(valid_from)), ...(number === null ? [] : [words.table(number)])].join(
+        ' ',
+      ),
     ),
     soft(words.made(estimate.name[language], formats.day(made_on), formats.day(reviewed_on))),
   ];

@@ -63,6 +63,7 @@ export const estimateWords: Record<ClauseLanguage, EstimateWords> = {
     nobody: 'Nadie pagaría al otro.',
     from: (source, country, day) => `Fuente: ${source}. ${country}, reglas desde el ${day}.`,
     table: (number) => `Tabla ${number} de la oficina.`,
-    made: (name, day, compared) => `${name}. Calculado el ${day}; comparado con su fuente por última vez el ${compared}.`,
+    made: (name, day, compared) =>
+      `${name}. Calculado el ${day}; comparado con su fuente por última vez el ${compared}.`,
   },
 };

@@ -6,6 +6,7 @@ import type { Discussion } from '../comments/use-discussion.ts';
 import { stateNames } from '../drafting/editor/clause-states.tsx';
 import { NotAgreed } from '../not-agreed.tsx';
 import { ChangedDuties } from './changed-duties.tsx';
+import { ChangedEstimate } from './changed-estimate.tsx';
 import { ChangedText } from './changed-text.tsx';
 import { LawyerComments } from './lawyer-comments.tsx';
 
@@ -42,11 +43,6 @@ export function ChangedClause({
       </p>
     </Comparison.Side>
   );
-  const estimateTexts = {
-    added: t`An estimate stands beside it now.`,
-    changed: t`The estimate beside it is another one.`,
-    taken_out: t`The estimate beside it was taken out.`,
-  };
   const one = (
     <Comparison.Side asChild look="words">
       <p>
@@ -114,11 +110,7 @@ export function ChangedClause({
           </p>
         </Comparison.Side>
       )}
-      {clause.estimate !== null && (
-        <Comparison.Side asChild>
-          <p>{estimateTexts[clause.estimate]}</p>
-        </Comparison.Side>
-      )}
+      <ChangedEstimate change={clause.estimate} />
       <ChangedDuties caseId={caseId} duties={clause.duties} />
       {discussion && <LawyerComments discussion={discussion} clauseId={id} />}
     </Comparison.Item>

@@ -56,9 +56,11 @@ function CalculatorField({ input, payer, value, isWrong, currency, names, offere
   const label = wordsOf(input.label, side);
   const set = (it: CalculatorValue | undefined) => onValueChange(key, it);
   const isOffered = value !== undefined && offeredValue(input, offered, payer) === value;
-  const hint = isOffered ? t`As both parties read it in this case.` : undefined;
-  if (kind === 'yes_no')
-    return <Checkbox label={label} checked={value === true} onCheckedChange={(it) => set(it === true)} />;
+  const seen = input.needs_check
+    ? t`What comes in, by the open figures. Check that it is counted in this way: before or after tax.`
+    : t`As both parties read it in this case.`;
+  const hint = isOffered ? seen : undefined;
+  if (kind === 'yes_no') return <Checkbox label={label} checked={value === true} onCheckedChange={set} />;
   if (kind === 'party')
     return (
       <Field label={label} hint={hint} error={isWrong && t`Choose one of both.`}>

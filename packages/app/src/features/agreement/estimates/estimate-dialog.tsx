@@ -9,15 +9,15 @@ import {
   type SupportCalculatorFacts,
   type SupportEstimate,
 } from '@mediation/api-client';
-import { Button, Field, LiveArea, Notice, Select, Stack, Text, Well } from '@mediation/ui';
+import { Button, LiveArea, Notice, Well } from '@mediation/ui';
 import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
 import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
 import { useAction } from '../../../shared/forms/use-action.ts';
 import { CalculatorFields } from './calculator-fields.tsx';
+import { ChosenCalculator } from './chosen-calculator.tsx';
 import { EstimateView } from './estimate-view.tsx';
-import { useCalculatorWords } from './use-calculator-words.ts';
 
 export interface EstimateDialogProps {
   caseId: string;
@@ -36,7 +36,6 @@ export function EstimateDialog(props: EstimateDialogProps) {
   const { currency, offered } = found;
   const { t } = useLingui();
   const { call } = useBackend();
-  const wordsOf = useCalculatorWords(names);
   const [chosen, setChosen] = useState(calculators[0]);
   const [values, setValues] = useState(() => firstValues(chosen.inputs, offered));
   const [wrong, setWrong] = useState<readonly string[]>([]);
@@ -82,27 +81,11 @@ export function EstimateDialog(props: EstimateDialogProps) {
       onClose={onClose}
       focusAfter={focusAfter}
     >
-      {calculators.length > 1 && (
-        <Field label={t`Calculator`}>
-          <Select
-            value={chosen.id}
-            onChange={({ target }) => {
-              const next = calculators.find(({ id }) => id === target.value);
-              if (next) begin(next, firstValues(next.inputs, offered));
-            }}
-          >
-            {calculators.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {wordsOf(name)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      )}
-      <Text size="small" tone="soft">
-        {calculators.length === 1 && `${wordsOf(chosen.name)}. `}
-        {wordsOf(chosen.note)}
-      </Text>
+      <ChosenCalculator
+        calculators={calculators}
+        chosen={chosen}
+        onChosen={(it) => begin(it, firstValues(it.inputs, offered))}
+      />
       {!isOpen && (
         <Notice>
           {t`No figures are open to both yet, so no income is filled in. Enter only what both parties know: it is printed in the paper.`}
@@ -126,9 +109,7 @@ export function EstimateDialog(props: EstimateDialogProps) {
       <LiveArea>
         {estimate && (
           <Well>
-            <Stack>
-              <EstimateView estimate={estimate} names={names} />
-            </Stack>
+            <EstimateView estimate={estimate} names={names} />
           </Well>
         )}
       </LiveArea>

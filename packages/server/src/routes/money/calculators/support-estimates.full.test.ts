@@ -33,8 +33,8 @@ async function familyWith(...ids: string[]): Promise<Family> {
 
 const wages = { category: 'comes_in', label: 'Wages' } as const;
 
-test('people of a case read an estimate once both statements are open, and nobody else does', async () => {
-  const family = await familyWith('tenth');
+test('people of a case read an estimate that needs nobody’s look once both statements are open, and nobody else does', async () => {
+  const family = await familyWith('tenth', 'gb-child-maintenance');
   const { a, b, caseId } = family;
   await enter(a, family, { ...wages, rhythm: 'weekly', amount_minor: 12_000 });
   await enter(b, family);

@@ -6,7 +6,11 @@ import { server } from '../../../testing/server.ts';
 const notFound = { code: 'not_found' };
 const shares = 'us-income-shares';
 const maintenance = 'gb-child-maintenance';
-const table = { csv: 'income,1,2\n1000,200,300\n2000,400,600\n', source: 'Schedule of the state', valid_from: '2026-01-01' };
+const table = {
+  csv: 'income,1,2\n1000,200,300\n2000,400,600\n',
+  source: 'Schedule of the state',
+  valid_from: '2026-01-01',
+};
 
 const listed = async ({ officeAdmin, organization: orgId }: Family, id: string) =>
   (await officeAdmin.api.listOfficeCalculators({ orgId })).calculators.find((it) => it.id === id)!;
@@ -36,7 +40,9 @@ test('only admins of the office read and change its calculators', async () => {
   expect(
     await whoMay(family, ({ api }) => api.switchCalculator({ orgId, calculator: maintenance, is_on: true })),
   ).toEqual(admins);
-  expect(await whoMay(family, ({ api }) => api.addSupportTable({ orgId, calculator: shares, ...table }))).toEqual(admins);
+  expect(await whoMay(family, ({ api }) => api.addSupportTable({ orgId, calculator: shares, ...table }))).toEqual(
+    admins,
+  );
   const elsewhere = await server.person('admin', { organization: await server.organization() });
   for (const call of [
     () => elsewhere.api.listOfficeCalculators({ orgId }),
@@ -52,7 +58,10 @@ test('a calculator that reads a table is switched on once there is one, and each
   const family = await openFamily(server);
   const { officeAdmin, organization: orgId } = family;
   const on = () => officeAdmin.api.switchCalculator({ orgId, calculator: shares, is_on: true });
-  await expect(on()).rejects.toMatchObject({ code: 'conflict', message: 'Add your table first. This calculator reads it.' });
+  await expect(on()).rejects.toMatchObject({
+    code: 'conflict',
+    message: 'Add your table first. This calculator reads it.',
+  });
   await officeAdmin.api.addSupportTable({ orgId, calculator: shares, ...table });
   await on();
   await officeAdmin.api.addSupportTable({ orgId, calculator: shares, ...table, source: 'The next schedule' });

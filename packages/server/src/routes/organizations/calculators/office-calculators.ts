@@ -1,5 +1,5 @@
-import { readSupportTable, type SupportCalculator, type TableProblem } from '@mediation/agreement';
-import { ApiError, supportTableLimits, type SupportTable } from '@mediation/api-client';
+import { readSupportTable, type SupportCalculator, supportTableLimits, type TableProblem } from '@mediation/agreement';
+import { ApiError, type SupportTable } from '@mediation/api-client';
 import type { Sql } from '../../../database/database.ts';
 import type { Handlers } from '../../../http/handlers.ts';
 
@@ -63,7 +63,8 @@ const sentences: Record<TableProblem['reason'], (line: number, text: string) => 
   missing_column: (line) => `Line ${line} does not have as many columns as the first line.`,
   not_a_number: (line, text) => `Line ${line}: “${text.slice(0, 40)}” is not a number.`,
   not_rising: (line) => `Line ${line}: the income must be higher than in the line before.`,
-  too_large: () => `This table is too large. It may have ${supportTableLimits.rows} lines and ${supportTableLimits.children} columns of children.`,
+  too_large: () =>
+    `This table is too large. It may have ${supportTableLimits.rows} lines and ${supportTableLimits.children} columns of children.`,
 };
 
 /** Names each mistake; as a sentence, the first one. */

@@ -51,7 +51,7 @@ export function CalculatorCard({ orgId, calculator }: { orgId: string; calculato
           hint={
             needs_table && calculator.tables.length === 0
               ? t`Add your table below first.`
-              : t`Mediators can then put an estimate beside a clause, and everybody in a case sees what it makes of open figures. What is in a paper stays there.`
+              : t`Mediators can then put an estimate beside a clause about support. What is in a paper stays there.`
           }
           checked={is_on}
           disabled={needs_table && calculator.tables.length === 0}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { addSupportTable, ApiError, supportTableLimits } from '@mediation/api-client';
+import { addSupportTable, ApiError, supportTableInput } from '@mediation/api-client';
 import { Bullets, Button, Field, FormRow, Input, Notice, Row, Stack, Text } from '@mediation/ui';
 import { Upload } from 'lucide-react';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
@@ -33,7 +33,7 @@ export function TableForm({ orgId, calculator, onAdded }: TableFormProps) {
   const fileProblem =
     file === undefined
       ? t`Choose the CSV file.`
-      : file.size > supportTableLimits.bytes && t`This file is too large for a table.`;
+      : file.size > supportTableInput.bytes && t`This file is too large for a table.`;
   const sourceProblem = source.trim() === '' && t`Say where the table is published.`;
   const failed = t`Failed to add the table`;
   const save = (event: SubmitEvent) => {
@@ -87,7 +87,7 @@ export function TableForm({ orgId, calculator, onAdded }: TableFormProps) {
           <Field label={t`Where it is published`} error={isChecked && sourceProblem}>
             <Input
               value={source}
-              maxLength={supportTableLimits.source}
+              maxLength={supportTableInput.source}
               onChange={({ target }) => setSource(target.value)}
             />
           </Field>

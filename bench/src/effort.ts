@@ -3,6 +3,7 @@ export const effort = process.argv.includes('--short')
   ? {
       texts: { rounds: 10, times: 1 },
       forms: { rounds: 2 },
+      packets: { documents: 2, pages: 3, bytes: 1024 * 1024 },
       calls: { rounds: 1, seconds: 1 },
       policies: { rounds: 10 },
       schedule: { rounds: 5 },
@@ -13,6 +14,7 @@ export const effort = process.argv.includes('--short')
   : {
       texts: { rounds: 100, times: 10 },
       forms: { rounds: 30 },
+      packets: { documents: 10, pages: 30, bytes: 10 * 1024 * 1024 },
       calls: { rounds: 5, seconds: 3 },
       policies: { rounds: 200 },
       schedule: { rounds: 100 },

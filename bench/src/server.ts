@@ -4,6 +4,7 @@ import { measureBusyChannel } from './busy-channel.ts';
 import { measureCalls } from './calls.ts';
 import { effort } from './effort.ts';
 import { measureForms } from './forms.ts';
+import { measurePackets } from './packets.ts';
 import { measurePolicies } from './policies.ts';
 import { measureRealtime } from './realtime.ts';
 import { measureSchedule } from './sessions.ts';
@@ -23,6 +24,8 @@ console.info(
 );
 print(`Reading texts and plans, milliseconds of ${effort.texts.rounds} rounds`, await measureTexts());
 print(`Filling in a form of 14 pages, milliseconds of ${effort.forms.rounds} rounds`, await measureForms());
+const { documents, pages } = effort.packets;
+print(`A packet for filing of ${documents} scanned documents with ${documents * pages} pages`, await measurePackets());
 print(
   `Calls over HTTP, 20 connections, medians of ${effort.calls.rounds} rounds of ${effort.calls.seconds} s that take turns`,
   await measureCalls(world),

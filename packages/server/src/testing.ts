@@ -16,7 +16,10 @@ import { type Account, accountsOf, signToken } from './testing/copies/accounts.t
 
 export type { Sql } from './database/database.ts';
 export { coverSheet, sampleForm } from './demo/templates/sample-templates.ts';
+export { writePacketPdf } from './packets/write-packet-pdf.ts';
+export { writePacketZip } from './packets/write-packet-zip.ts';
 export { fillForm } from './templates/fill-form.ts';
+export { samplePacket, scanDocuments } from './testing/sample-packet.ts';
 export { tenth } from './testing/calculator.ts';
 
 const generous = { points: 100_000, duration: 60 };

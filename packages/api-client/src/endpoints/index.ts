@@ -60,6 +60,7 @@ export * from './organizations/organization-fees.ts';
 export * from './organizations/organization-settings.ts';
 export * from './organizations/organization-terms.ts';
 export * from './organizations/organizations.ts';
+export * from './agreement/packets.ts';
 export * from './agreement/parenting.ts';
 export * from './cases/participants.ts';
 export * from './assistance/passages.ts';

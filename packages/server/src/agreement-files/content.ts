@@ -28,8 +28,8 @@ export interface FileContent {
   dated: Date;
   brand: Brand;
   blocks: Block[];
-  /** On every page, with the number of the page. */
-  footer: string;
+  /** On every page, with the number of the page; null where both come later. */
+  footer: string | null;
   pageWords: { page: string; of: string };
 }
 
@@ -50,7 +50,7 @@ export const withTexts = (content: FileContent, change: (text: string) => string
   ...content,
   title: change(content.title),
   brand: { ...content.brand, name: change(content.brand.name) },
-  footer: change(content.footer),
+  footer: content.footer === null ? null : change(content.footer),
   blocks: content.blocks.map((block): Block => {
     if (block.kind === 'keep') return block;
     if (block.kind === 'list') return { ...block, items: block.items.map((it) => change(it)) };

@@ -105,7 +105,7 @@ const footerOf = ({ footer, pageWords: { page, of } }: FileContent) =>
       new Paragraph({
         alignment: AlignmentType.LEFT,
         children: [
-          new TextRun({ text: footer, size: 14, color: soft }),
+          new TextRun({ text: footer ?? '', size: 14, color: soft }),
           new TextRun({
             break: 1,
             size: 14,

@@ -127,6 +127,7 @@ function addTable(doc: Document, root: Element, { head, rows }: Extract<Block, {
 
 /** The version and its hash with the number of the page, outside of the reading order. */
 function addFooters(doc: Document, { footer, pageWords: { page, of } }: FileContent) {
+  if (footer === null) return;
   const { start, count } = doc.bufferedPageRange();
   for (let at = start; at < start + count; at += 1) {
     doc.switchToPage(at);

@@ -8,7 +8,8 @@ import type { ByteRange } from './storage.ts';
 export interface FileAnswer {
   name: string;
   type: string;
-  bytes: number;
+  /** Missing where the file is made while it is sent; then no range of it can be asked for. */
+  bytes?: number;
   /** The ETag: it stays the same as long as the bytes do. */
   tag: string;
   /** Whether the browser shows the file instead of saving it. */
@@ -34,12 +35,14 @@ export async function answerFile(c: Context, file: FileAnswer): Promise<Response
     'content-security-policy': "sandbox; default-src 'none'",
     'x-content-type-options': 'nosniff',
     'cache-control': file.cacheControl ?? 'private, no-store',
-    'accept-ranges': 'bytes',
+    'accept-ranges': file.bytes === undefined ? 'none' : 'bytes',
     etag,
   };
   for (const [name, value] of Object.entries(headers)) c.header(name, value);
   if (file.cacheControl && c.req.header('if-none-match') === etag) return c.body(null, 304);
 
+  const isHead = c.req.raw.method === 'HEAD';
+  if (file.bytes === undefined) return isHead ? c.body(null) : c.body(await streamOf(file));
   const ifRange = c.req.header('if-range');
   const range =
     ifRange === undefined || ifRange === etag ? rangeIn(c.req.header('range') ?? '', file.bytes) : undefined;
@@ -50,10 +53,12 @@ export async function answerFile(c: Context, file: FileAnswer): Promise<Response
   c.header('content-length', String(range ? range.end - range.start + 1 : file.bytes));
   if (range) c.header('content-range', `bytes ${range.start}-${range.end}/${file.bytes}`);
   const status = range ? 206 : 200;
-  if (c.req.raw.method === 'HEAD') return c.body(null, status);
-  const stream = Readable.toWeb(await file.open(range)) as NodeStream & ReadableStream;
-  return c.body(stream, status);
+  if (isHead) return c.body(null, status);
+  return c.body(await streamOf(file, range), status);
 }
+
+const streamOf = async (file: FileAnswer, range?: ByteRange) =>
+  Readable.toWeb(await file.open(range)) as NodeStream & ReadableStream;
 
 /** Parses the single range of a `Range` header; undefined if there is none or it is not worth a partial response. */
 function rangeIn(header: string, bytes: number): ByteRange | 'outside' | undefined {

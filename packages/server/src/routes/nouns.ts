@@ -57,6 +57,7 @@ export { organizations } from './organizations/organizations.ts';
 export { organizationFees } from './organizations/fees/organization-fees.ts';
 export { organizationSettings } from './organizations/organization-settings.ts';
 export { organizationTerms } from './organizations/terms/organization-terms.ts';
+export { packets } from './agreement/packets/packets.ts';
 export { parenting } from './agreement/parenting.ts';
 export { participants } from './cases/participants/participants.ts';
 export { passages } from './assistance/passages/passages.ts';

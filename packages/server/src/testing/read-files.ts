@@ -20,7 +20,7 @@ export async function readPdf(bytes: Uint8Array) {
     const page = await document.getPage(number);
     const { items } = await page.getTextContent();
     pages.push(plain(items.map((it) => ('str' in it ? `${it.str}${it.hasEOL ? '\n' : ''}` : '')).join('')));
-    roles.push(...rolesOf((await page.getStructTree()) as Element));
+    roles.push(...rolesOf(((await page.getStructTree()) ?? {}) as Element));
   }
   await loading.destroy();
   const { Title: title, Language: language } = info as Record<string, unknown>;

@@ -40,6 +40,10 @@ export const agreementInSpanish: Record<string, string> = {
   'A lawyer writes to their client or to everybody.': 'Un abogado escribe a su cliente o a todos.',
   'A party asked for a private word about this version. Answer it first.':
     'Una parte pidió hablar en privado sobre esta versión. Atiéndalo primero.',
+  'A packet holds at least one document that both parties have signed.':
+    'La documentación contiene al menos un documento firmado por ambas partes.',
+  'A packet holds at most % MB of documents. Leave some of them out.':
+    'La documentación contiene como máximo % MB de documentos. Deje algunos fuera.',
   'A party enters their own figures.': 'Cada parte anota sus propias cifras.',
   'A party has not signed the newest version yet.': 'Una parte todavía no ha firmado la versión más nueva.',
   'A session has a time once it is scheduled.': 'Una sesión tiene hora cuando está programada.',

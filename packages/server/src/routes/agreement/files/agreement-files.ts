@@ -59,7 +59,7 @@ export const agreementFiles = ({ files: { storage }, openSeal }: { files: Files;
   }) satisfies Handlers<typeof import('@mediation/api-client/endpoints/agreement/agreement-files')>;
 
 /** A version with what its files say beside its words; undefined for people who may not read it. */
-const versionWithFacts = (asCaller: AsCaller, caseId: string, versionId: string) =>
+export const versionWithFacts = (asCaller: AsCaller, caseId: string, versionId: string) =>
   asCaller(async (sql) => {
     await sql`select private.seal_signatures(${versionId})`;
     const version = (await versionOf(sql, versionId))?.version;

@@ -11383,6 +11383,28 @@ begin
 end $function$;
 grant execute to authenticated;
 
+CREATE OR REPLACE FUNCTION private.open_packet(of_case uuid, parts uuid[], as_format text)
+ RETURNS TABLE(upload_id uuid, storage_key text)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  versions uuid[] := array(select it.id from private.packet_versions(of_case) it where it.id = any (parts));
+  documents uuid[] := array(select it.id from private.packet_uploads(of_case) it where it.id = any (parts));
+begin
+  if cardinality(versions) + cardinality(documents) < cardinality(parts) then
+    raise 'Not found.' using errcode = 'MP404';
+  end if;
+  if cardinality(versions) = 0 then
+    raise 'A packet holds at least one document that both parties have signed.' using errcode = 'MP409';
+  end if;
+  perform private.add_to_audit('download', 'packet', null, of_case, null,
+    jsonb_build_object('format', as_format, 'versions', to_jsonb(versions), 'documents', to_jsonb(documents)));
+  return query select it, private.open_file(it, true) from unnest(documents) as it;
+end $function$;
+grant execute to authenticated;
+
 CREATE OR REPLACE FUNCTION private.open_rooms(it sessions)
  RETURNS void
  LANGUAGE sql
@@ -11518,6 +11540,42 @@ CREATE OR REPLACE FUNCTION private.owes_factor(person uuid)
 AS $function$
   select coalesce(private.factor_due_at(person) <= now(), false)
 $function$;
+
+CREATE OR REPLACE FUNCTION private.packet_file(of_case uuid, upload uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select f.storage_key from private.upload_files f
+  where f.upload_id = upload and upload in (select id from private.packet_uploads(of_case))
+$function$;
+grant execute to authenticated;
+
+CREATE OR REPLACE FUNCTION private.packet_uploads(of_case uuid)
+ RETURNS SETOF uploads
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select * from public.uploads
+  where case_id = of_case and audience = 'everyone' and visible_to in (select private.my_audience_ids())
+    and status in ('pending', 'confirmed') and scan_status <> 'quarantined'
+$function$;
+grant execute to authenticated;
+
+CREATE OR REPLACE FUNCTION private.packet_versions(of_case uuid)
+ RETURNS TABLE(id uuid, document text, number integer, signed_on date)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select v.id, v.document, v.number, (
+    select max(coalesce(s.signed_on, (s.signed_at at time zone private.zone_of_case(of_case))::date))
+    from public.agreement_signatures s where s.version_id = v.id)
+  from private.versions_in_force(of_case) v where v.visible_to in (select private.my_audience_ids())
+$function$;
+grant execute to authenticated;
 
 CREATE OR REPLACE FUNCTION private.parties_of(of_case uuid)
  RETURNS jsonb

@@ -141,6 +141,7 @@ for (const visitor of ['divorcee', 'lawyer', 'mediator'] as const)
       paths.agreementMoney(caseId),
       paths.agreementDivision(caseId),
       paths.agreementScenarios(caseId),
+      paths.agreementPacket(caseId),
     ]);
     expect(complaints).toEqual([]);
   });

@@ -98,6 +98,11 @@ export const routesOf = (caseId: string, orgId: string): Route[] => [
   { path: paths.agreementCompare(nobodysId), heading: 'We can’t find this case' },
   { path: paths.agreementSchedule(nobodysId), heading: 'We can’t find this case', roles: ['mediator'] },
   { path: paths.agreementForms(nobodysId), heading: 'We can’t find this case', roles: ['mediator'] },
+  {
+    path: paths.agreementPacket(nobodysId),
+    heading: 'We can’t find this case',
+    roles: ['divorcee', 'lawyer', 'mediator'],
+  },
   { path: paths.agreementRecitals(nobodysId), heading: 'We can’t find this case', roles: ['mediator'] },
   { path: paths.agreementMoney(nobodysId), heading: 'We can’t find this case' },
   {

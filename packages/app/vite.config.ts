@@ -79,7 +79,7 @@ export default mergeConfig(
               // What many pages share is in two files: with one for each set of pages, a home would load a hundred.
               { name: 'often', minShareCount: 14 },
               { name: 'sometimes', minShareCount: 5 },
-              { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1000 },
+              { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3000 },
             ],
           },
         },

@@ -75,6 +75,7 @@ export const paths = {
   agreementMoney: path('/agreement/:caseId/money'),
   agreementDivision: path('/agreement/:caseId/division'),
   agreementForms: path('/agreement/:caseId/forms'),
+  agreementPacket: path('/agreement/:caseId/packet'),
   agreementScenarios: path('/agreement/:caseId/division/scenarios'),
   intake: path('/intake'),
   intakeSection: path('/intake/:section'),

@@ -11,7 +11,7 @@ const wholePage = 100;
 
 /** The cover and the contents, which know on which page each part begins. */
 export async function frontPages(facts: PacketFacts, placed: readonly PlacedPart[]) {
-  for (let pages = 2; ; ) {
+  for (let pages = 2; ;) {
     const pdf = await PDFDocument.load(await writePdf(contentOf(facts, placed, pages)));
     if (pdf.getPageCount() === pages) return pdf;
     pages = pdf.getPageCount();

@@ -8,7 +8,11 @@ import { picturePage } from './picture-page.ts';
 export type OpenedPart = { pdf: PDFDocument } | { problem: PacketProblem };
 
 /** Opens a PDF or a picture to take its pages. */
-export async function openPart({ read, mime, pages }: Pick<PacketPart, 'read' | 'mime' | 'pages'>): Promise<OpenedPart> {
+export async function openPart({
+  read,
+  mime,
+  pages,
+}: Pick<PacketPart, 'read' | 'mime' | 'pages'>): Promise<OpenedPart> {
   const bytes = await read();
   if (!bytes) return { problem: 'missing' };
   try {

@@ -27,7 +27,7 @@ const en: PacketWords = {
   title: 'Packet for filing',
   made: (day) => `Put together on ${day}`,
   signed: (document, number) => `${document}, version ${number}, with its certificate`,
-  signedOn: (day) => `Signed by both parties, the last time on ${day}.`,
+  signedOn: (day) => `Signed by both parties, the second on ${day}.`,
   sentBy: (file, name) => `${file}, from ${name}`,
   sealed: 'Signed documents and their sealed files',
   copies:
@@ -55,7 +55,7 @@ const es: PacketWords = {
   title: 'Documentación para presentar',
   made: (day) => `Reunida el ${day}`,
   signed: (document, number) => `${document}, versión ${number}, con su certificado`,
-  signedOn: (day) => `Firmado por ambas partes, la última vez el ${day}.`,
+  signedOn: (day) => `Firmado por ambas partes, la segunda el ${day}.`,
   sentBy: (file, name) => `${file}, de ${name}`,
   sealed: 'Documentos firmados y sus archivos sellados',
   copies:
@@ -72,7 +72,12 @@ const es: PacketWords = {
     missing: 'Ya no existe.',
   },
   pageOf: (page, of) => `Documentación, página ${page} de ${of}`,
-  files: { packet: 'Documentación', sealed: 'Archivos sellados', documents: 'Documentos', manifest: 'Lista de archivos' },
+  files: {
+    packet: 'Documentación',
+    sealed: 'Archivos sellados',
+    documents: 'Documentos',
+    manifest: 'Lista de archivos',
+  },
   manifest: [
     'Los archivos de esta documentación con sus códigos de verificación (SHA-256).',
     'Los de «Archivos sellados» son los documentos firmados, byte por byte.',

@@ -7,8 +7,7 @@ export const isSigned = (pdf: PDFDocument): boolean =>
   pdf.context
     .enumerateIndirectObjects()
     .some(
-      ([, it]) =>
-        it instanceof PDFDict && String(it.lookup(PDFName.of('FT'))) === '/Sig' && it.has(PDFName.of('V')),
+      ([, it]) => it instanceof PDFDict && String(it.lookup(PDFName.of('FT'))) === '/Sig' && it.has(PDFName.of('V')),
     );
 
 /** Writes the pages of a document as a file of its own, without what programs and cameras wrote into it. */

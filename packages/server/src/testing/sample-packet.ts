@@ -15,7 +15,9 @@ async function scannedPdf(pages: number, bytes: number): Promise<Buffer> {
   const height = Math.round(width * 1.4);
   for (let page = 0; page < pages; page += 1) {
     const noise = randomFillSync(Buffer.alloc(width * height * 3));
-    const photograph = await sharp(noise, { raw: { width, height, channels: 3 } }).jpeg({ quality: 90 }).toBuffer();
+    const photograph = await sharp(noise, { raw: { width, height, channels: 3 } })
+      .jpeg({ quality: 90 })
+      .toBuffer();
     document.addPage({ size: 'A4' }).image(photograph, 0, 0, { width: 595 });
   }
   document.end();

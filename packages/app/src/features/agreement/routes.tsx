@@ -18,6 +18,7 @@ export const agreementRoutes = (): RouteObject => ({
     }),
     guarded(['divorcee', 'lawyer', 'mediator'], {
       [paths.agreementDivision.pattern]: async () => (await import('./division/division-page.tsx')).DivisionPage,
+      [paths.agreementPacket.pattern]: async () => (await import('./packet/packet-page.tsx')).PacketPage,
       [paths.agreementScenarios.pattern]: async () =>
         (await import('./division/scenarios/scenarios-page.tsx')).ScenariosPage,
     }),

@@ -12,6 +12,7 @@ import { longDate } from '../../../words/times/relative-time.ts';
 import { stepNames, stepNumber } from '../../../words/names/step-names.ts';
 import { CompareLink } from '../files/compare-link.tsx';
 import { DownloadMenu } from '../files/download-menu.tsx';
+import { PacketLink } from '../files/packet-link.tsx';
 import { FlushPadding } from '../flush-padding.tsx';
 import { ReplacedVersionNotice } from '../replaced-version-notice.tsx';
 import { inForceWords } from '../signing/in-force.ts';
@@ -60,6 +61,7 @@ export function ReadingPage({ mediationCase, documents, document: { document, ne
           action={
             version && (
               <Row gap="small" wrap>
+                {documents.some((it) => it.in_force_number !== null) && <PacketLink caseId={mediationCase.id} />}
                 <CompareLink key={`compare ${version.id}`} version={version} />
                 <DownloadMenu key={version.id} version={version} />
               </Row>

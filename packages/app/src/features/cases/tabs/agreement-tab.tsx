@@ -40,6 +40,11 @@ export function AgreementTab({ mediationCase }: { mediationCase: Case }) {
                 <RouterLink to={paths.agreementDivision(mediationCase.id)}>{t`Who gets what`}</RouterLink>
               </Link>
             )}
+            {role !== 'admin' && documents.some((it) => it.in_force_number !== null) && (
+              <Link asChild>
+                <RouterLink to={paths.agreementPacket(mediationCase.id)}>{t`Packet for filing`}</RouterLink>
+              </Link>
+            )}
             {role === 'mediator' && (
               <Link asChild>
                 <RouterLink to={paths.agreementForms(mediationCase.id)}>{t`Court forms`}</RouterLink>

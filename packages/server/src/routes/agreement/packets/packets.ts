@@ -47,7 +47,10 @@ export const packets = ({ files: { storage }, openSeal }: { files: Files; openSe
         const uploads = await packetUploads(sql, caseId);
         const bytes = uploads.reduce((sum, it) => sum + (ids.includes(it.id) ? it.bytes : 0), 0);
         if (bytes > packetLimits.bytes)
-          throw new ApiError('too_large', `A packet holds at most ${packetLimits.bytes / 1024 / 1024} MB of documents. Leave some of them out.`);
+          throw new ApiError(
+            'too_large',
+            `A packet holds at most ${packetLimits.bytes / 1024 / 1024} MB of documents. Leave some of them out.`,
+          );
         return ids.flatMap((id): ChosenPart[] => {
           const key = keys.find(({ upload_id }) => upload_id === id)?.storage_key;
           return [

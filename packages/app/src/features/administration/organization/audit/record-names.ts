@@ -63,6 +63,7 @@ export const recordNames: Partial<Record<string, MessageDescriptor>> = {
   organization_terms: msg`Terms of the organization`,
   organization_settings: msg`Settings of the organization`,
   organizations: msg`Organization`,
+  packet: msg`Packet for filing`,
   parenting_schedules: msg`Parenting schedule`,
   recitals: msg`Recitals`,
   passkey: msg`Passkey`,

@@ -49,7 +49,7 @@ export async function stampOf(text: string, { x, y, turn, size }: Corner): Promi
   const matrix = [cos, sin, -sin, cos, ...at].map(short).join(' ');
   const rim = size * 0.25;
   const box = [-rim, -rim - size * 0.2, width + 2 * rim, size * 1.1 + 2 * rim].map(short).join(' ');
-  const words = `BT /${stampName} ${short(size)} Tf ${font.encodeText(text)} Tj ET`;
+  const words = `BT /${stampName} ${short(size)} Tf ${font.encodeText(text).toString()} Tj ET`;
   return `Q q ${matrix} cm q /${stampName} gs 1 g ${box} re f Q 0.12 g ${words} Q`;
 }
 

@@ -1,5 +1,5 @@
 import { cpus } from 'node:os';
-import { startPostgres } from '@mediation/server/testing/postgres';
+import { execute, startPostgres } from '@mediation/server/testing/postgres';
 import { measureBusyChannel } from './busy-channel.ts';
 import { measureCalls } from './calls.ts';
 import { effort } from './effort.ts';
@@ -18,6 +18,8 @@ const print = (title: string, rows: object[]) => {
 
 const postgres = process.argv.includes('--postgres') ? await startPostgres({ isDurable: true }) : undefined;
 if (postgres && 'reason' in postgres) throw new Error(`No Postgres starts here: ${postgres.reason}`);
+// The server fills its world past the triggers.
+if (postgres) await execute(postgres.superuserUrl, 'grant set on parameter session_replication_role to app');
 const world = await openWorld(postgres?.database);
 console.info(
   `${postgres ? 'Postgres' : 'PGlite in memory'}, Node ${process.versions.node}, ${cpus().length} cores; client and server share them.`,

@@ -219,7 +219,10 @@ test.for([
     { FILES_S3_BUCKET: 'documents', FILES_S3_ACCESS_KEY_ID: 'id' },
     'FILES_S3_ACCESS_KEY_ID and FILES_S3_SECRET_ACCESS_KEY need each other.',
   ],
-  [{ SEAL_TIMESTAMP_URL: 'tsa' }, 'The setting SEAL_TIMESTAMP_URL cannot be read: it must be an http or https address.'],
+  [
+    { SEAL_TIMESTAMP_URL: 'tsa' },
+    'The setting SEAL_TIMESTAMP_URL cannot be read: it must be an http or https address.',
+  ],
   [{ AI_LLM_BASE_URL: 'ftp://x' }, 'The setting AI_LLM_BASE_URL cannot be read: it must be an http or https address.'],
   [{ AI_LLM_REDACT: 'no' }, 'The setting AI_LLM_REDACT cannot be read: it must be always, public or never.'],
   [{ AI_LLM_BASE_URL: 'http://ollama' }, 'AI_LLM_BASE_URL and AI_LLM_MODEL need each other.'],

@@ -22,8 +22,8 @@ async function familyWithClause() {
   return { family, made: await addClause(family, support) };
 }
 
-const put = ({ mediator }: Family, { id: clauseId, version }: { id: string; version: number }, with_ = values) =>
-  mediator.api.setClauseEstimate({ clauseId, version, estimate: { calculator: maintenance, values: with_ } });
+const put = ({ mediator }: Family, { id: clauseId, version }: { id: string; version: number }, figures = values) =>
+  mediator.api.setClauseEstimate({ clauseId, version, estimate: { calculator: maintenance, values: figures } });
 
 test('calculators take income from both statements once they are open, and nothing of either before', async () => {
   const { family } = await familyWithClause();
@@ -77,8 +77,8 @@ test('only mediators of the case see its calculators, work out an estimate and p
 test('a calculator that is off, counts in another currency, gets a wrong value or lacks one is refused', async () => {
   const { family, made } = await familyWithClause();
   const { mediator, officeAdmin, caseId, organization: orgId } = family;
-  const work = (calculator: string, with_: object) =>
-    mediator.api.calculateSupport({ caseId, calculator, values: with_ as typeof values });
+  const work = (calculator: string, figures: object) =>
+    mediator.api.calculateSupport({ caseId, calculator, values: figures as typeof values });
   await expect(work(shares, {})).rejects.toMatchObject(conflict);
   const table = { csv: 'income,1\n1000,200\n', source: 'Schedule', valid_from: '2026-01-01' };
   await officeAdmin.api.addSupportTable({ orgId, calculator: shares, ...table });
@@ -105,14 +105,14 @@ test('an estimate in US dollars names the table of the office that it was made w
   await add('Schedule of 2025', '2025-01-01');
   await switched(family, true, shares);
   await mediator.api.setCaseCurrency({ caseId, currency: 'USD' });
-  const with_ = { income_a: 100_000, income_b: 300_000, children: 1, nights_a: 365 };
+  const figures = { income_a: 100_000, income_b: 300_000, children: 1, nights_a: 365 };
   const first = await mediator.api.setClauseEstimate({
     clauseId: made.id,
     version: made.version,
-    estimate: { calculator: shares, values: with_ },
+    estimate: { calculator: shares, values: figures },
   });
   await add('Schedule of 2026', '2026-01-01');
-  const { estimate } = await mediator.api.calculateSupport({ caseId, calculator: shares, values: with_ });
+  const { estimate } = await mediator.api.calculateSupport({ caseId, calculator: shares, values: figures });
   expect([first.clause.estimate, estimate]).toMatchObject([
     {
       table: 1,

@@ -1,23 +1,31 @@
-import { component } from '../../theme/component.ts';
+import { component, inside, override } from '../../theme/component.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { iconSize, iconStroke } from '../../theme/icon-size.css.ts';
 
 export const root = component({ display: 'flex', flexDirection: 'column', gap: vars.space[6], minWidth: 0 });
 
-export const head = component({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: vars.space[12],
-  fontSize: vars.size.small,
+export const withAction = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: vars.space[6],
+  columnGap: vars.space[12],
+  minWidth: 0,
 });
+inside(`${withAction} > *`, { gridColumn: '1 / -1' });
 
 export const label = component({
   fontWeight: vars.weight.strong,
   lineHeight: 1.35,
   fontSize: vars.size.body,
   selectors: { '[data-density=compact] &': { fontSize: vars.size.small } },
+});
+
+inside(`${withAction} > ${label}`, { gridColumn: '1' });
+
+export const action = override({
+  gridArea: '1 / 2',
+  alignSelf: 'baseline',
+  fontSize: vars.size.small,
 });
 
 export const optional = component({ fontWeight: 400, color: vars.color.soft });

@@ -11,7 +11,7 @@ export interface FieldProps {
   error?: ReactNode;
   /** The mark of a field that may stay empty: "(optional)". Required fields have none. */
   optional?: string | undefined;
-  /** A link at the end of the label line. */
+  /** A link at the end of the label line. The keyboard comes to it after the control. */
   action?: ReactNode;
   /** The control's id, where an `ErrorSummary` leads to it. */
   id?: string | undefined;
@@ -38,16 +38,14 @@ export function Field({ label, hint, error, optional, action, id: given, childre
   );
 
   return (
-    <div className={styles.root}>
-      <div className={styles.head}>
-        <label className={styles.label} id={`${id}-label`} htmlFor={id}>
-          {label} {optional && <span className={styles.optional}>{optional}</span>}
-        </label>
-        {action}
-      </div>
+    <div className={action ? styles.withAction : styles.root}>
+      <label className={styles.label} id={`${id}-label`} htmlFor={id}>
+        {label} {optional && <span className={styles.optional}>{optional}</span>}
+      </label>
       <FieldHint id={`${id}-hint`}>{hint}</FieldHint>
       <FieldContext value={control}>{children}</FieldContext>
       <FieldError id={`${id}-error`}>{error}</FieldError>
+      {action && <div className={styles.action}>{action}</div>}
     </div>
   );
 }

@@ -7,9 +7,8 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { test as base } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
-import { openPglite } from '../../packages/server/src/database/pglite.ts';
 
-const main = fileURLToPath(new URL('../../packages/server/src/main.ts', import.meta.url));
+const pathOf = (path: string) => fileURLToPath(new URL(`../../packages/server/src/${path}`, import.meta.url));
 
 /** The product as `npm start` runs it, on a data folder of its own and with passwords hashed at the lowest cost. */
 export interface Product {
@@ -22,7 +21,7 @@ export interface Product {
   kill: () => Promise<void>;
   /** Starts it again on the same data and the same port. */
   restart: () => Promise<void>;
-  /** Stops it, runs a script on its data as their owner, and starts it again: a day goes by for one row. */
+  /** Runs a script on its data as their owner, past all triggers: a day goes by for one row. */
   rewrite: (script: string) => Promise<void>;
 }
 
@@ -50,11 +49,10 @@ export const test = base.extend<{ windows: void }, { product: Product }>({
           running = await start(folder, new URL(product.url).port);
         },
         rewrite: async (script) => {
-          await product.kill();
-          const database = await openPglite(join(folder, 'database'));
-          await database.run(`set local session_replication_role = replica; ${script}`);
-          await database.close();
-          await product.restart();
+          const answered = once(running.child, 'message') as Promise<[{ error?: string }]>;
+          running.child.send(script);
+          const [{ error }] = await answered;
+          if (error !== undefined) throw new Error(error);
         },
       };
       await use(product);
@@ -79,9 +77,12 @@ export default async function fillDemonstration() {
 async function start(folder: string, port: string) {
   const settings = { PORT: port, DATA_DIR: folder, DATABASE_URL: '', SUPABASE_URL: '', DEMO: 'on' };
   const env = { ...process.env, ...settings, LITE_AUTH_BCRYPT_COST: '4' };
-  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['--import', pathOf('testing/run-scripts.ts'), pathOf('main.ts')], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
   const log: object[] = [];
-  createInterface(child.stdout).on('line', (line) => line.startsWith('{') && log.push(JSON.parse(line) as object));
+  createInterface(child.stdout!).on('line', (line) => line.startsWith('{') && log.push(JSON.parse(line) as object));
   const url = await new Promise<string>((ready, fail) => {
     let said = '';
     const read = (chunk: Buffer) => {
@@ -89,8 +90,8 @@ async function start(folder: string, port: string) {
       const [, address] = /is ready: (\S+)/.exec(said) ?? [];
       if (address) ready(address);
     };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
+    child.stdout!.on('data', read);
+    child.stderr!.on('data', read);
     child.once('exit', (code) => fail(new Error(`The server ended with ${code}: ${said}`)));
   });
   return { child, url, log };

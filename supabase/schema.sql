@@ -755,7 +755,7 @@ grant insert (case_id, kind, note, session_id, signature_id, version_id), select
 create table cases (
   id uuid not null default gen_random_uuid(),
   organization_id uuid not null default private.my_organization_id(),
-  reference text not null default ((to_char(now(), 'YYYY'::text) || '-'::text) || upper(substr(replace((gen_random_uuid())::text, '-'::text, ''::text), 1, 8))),
+  reference text not null default private.new_reference(),
   title text not null default 'Untitled Case'::text,
   description text not null default ''::text,
   status text not null default 'open'::text,
@@ -10601,6 +10601,26 @@ AS $function$
   union
   select v.document from public.agreement_versions v where v.case_id = of_case
 $function$;
+grant execute to authenticated;
+
+CREATE OR REPLACE FUNCTION private.new_reference()
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  letters constant text := 'BCDFGHJKLMNPRSTVWXZ';
+  made text;
+begin
+  loop
+    select string_agg(substr(letters, 1 + floor(random() * length(letters))::int, 1), '')
+      || to_char(now(), '-YYYY-') || lpad(floor(random() * 10000)::text, 4, '0')
+      into made from generate_series(1, 3);
+    exit when not exists (select from public.cases where reference = made);
+  end loop;
+  return made;
+end $function$;
 grant execute to authenticated;
 
 CREATE OR REPLACE FUNCTION private.newest_terms(of_organization uuid)

@@ -107,7 +107,7 @@ function plainly(words: Record<string, string>) {
       .replaceAll(/\b\d{1,2} \w+ \d{4} at \d\d:\d\d:\d\d \w+/g, '<time>')
       .replaceAll(/\b[0-9a-f]{64}\b/g, '<hash>')
       .replaceAll(/"(expires_in|seconds_left)":\d+/g, '"$1":"<time>"')
-      .replaceAll(/\b\d{4}-[0-9A-F]{8}\b/g, '<reference>')
+      .replaceAll(/\b[A-Z]{3}-\d{4}-\d{4}\b/g, '<reference>')
       .replaceAll(/eyJ[\w-]+\.[\w-]+\.[\w-]+/g, '<token>')
       .replaceAll(/"next_cursor":"[^"]+"/g, '"next_cursor":"<cursor>"')
       .replaceAll(/[\w-]{43,48}|[A-Z2-7]{32}/g, '<secret>');

@@ -15,7 +15,7 @@ test('a mediator opens a case and becomes its participant', async () => {
   const mia = await mediator();
   const { case: opened } = await mia.api.createCase({ ...intakeOf(mia, '  Reyes  '), description: 'The house.' });
   expect(opened).toMatchObject({ title: 'Reyes', description: 'The house.', status: 'open', step: 'intake' });
-  expect(opened.reference).toMatch(/^\d{4}-[0-9A-F]{8}$/);
+  expect(opened.reference).toMatch(/^[B-Z]{3}-\d{4}-\d{4}$/);
   expect(opened.created_at).toMatch(/Z$/);
   expect(await mia.api.getCase({ caseId: opened.id })).toEqual({ case: opened });
   expect(await mia.api.getMyCase()).toEqual({ case: opened });

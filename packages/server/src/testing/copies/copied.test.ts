@@ -29,7 +29,7 @@ function plainRows({ people, ...family }: Family, written: readonly WrittenRows[
       .replaceAll(uuid, (id) => names.get(id) ?? '<id>')
       .replaceAll(/"(slug|token_hash)":"[^"]+"/g, '"$1":""')
       .replaceAll(/(?<=\/)[\w-]{43}(?=")/g, '<token>')
-      .replaceAll(/"reference":"\d{4}-[\dA-F]{8}"/g, '"reference":""')
+      .replaceAll(/"reference":"[A-Z]{3}-\d{4}-\d{4}"/g, '"reference":""')
       .replaceAll(/"seq":\d+/g, '"seq":0')
       .replaceAll(
         /\d{4}-\d\d-\d\dT[\d:.]+\+00:00/g,

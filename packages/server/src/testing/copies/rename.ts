@@ -2,10 +2,18 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 
 const hex = () => randomBytes(4).toString('hex');
 
+let references = 0;
+/** A reference that no case has by itself, for those have no vowels. */
+function newReference(): string {
+  references += 1;
+  const letter = String.fromCodePoint(65 + Math.floor(references / 10_000));
+  return `AA${letter}-2000-${String(references % 10_000).padStart(4, '0')}`;
+}
+
 /** What no two set-ups share: ids, with the addresses made of them, references of cases, slugs and the tokens of links. */
 const kinds: readonly (readonly [RegExp, () => string])[] = [
   [/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, randomUUID],
-  [/(?<="\d{4}-)[\dA-F]{8}(?=")/g, () => hex().toUpperCase()],
+  [/(?<=")[A-Z]{3}-\d{4}-\d{4}(?=")/g, newReference],
   [/(?<="slug": ")[^"]+/g, () => `copy-${hex()}`],
   // A hash of bcrypt begins with a dollar sign and may hold a slash where the address of a link does.
   [/(?<!\$[./\w]*)(?<=\/)[\w-]{43}(?=")/g, () => randomBytes(32).toString('base64url')],

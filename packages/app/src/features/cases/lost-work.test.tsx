@@ -30,13 +30,13 @@ test('a note that was not saved when the sign-in session ended is there when the
   await note.fill('Both prefer mornings.');
   await page.getByLabelText(/^Tags/).fill('home');
   const reconnect = cutConnection();
-  await page.getByRole('button', { name: 'Keep note' }).click();
+  await page.getByRole('button', { name: 'Save the note' }).click();
   await expect.element(page.getByText(unreachable, { exact: false })).toBeVisible();
   await endSession(app);
   reconnect();
   await renderAt(`/cases/${caseId}?tab=notes`, mediator);
   await expect.element(note).toHaveValue('Both prefer mornings.');
-  await page.getByRole('button', { name: 'Keep note' }).click();
+  await page.getByRole('button', { name: 'Save the note' }).click();
   await expect.element(note).toHaveValue('');
   expect((await mediator.api.listNotes({ caseId })).notes).toMatchObject([
     { text: 'Both prefer mornings.', tags: ['home'] },

@@ -41,11 +41,11 @@ export function UploadsPage() {
           }
           audience={
             {
-              lawyer: t`Each document says who reads it. Without your choice that is your client, you and the mediator.`,
+              lawyer: t`Each document says who reads it. Unless somebody chooses otherwise, that is your client, you and the mediator.`,
               mediator: t`You see what is meant for you. Each document says who reads it.`,
               admin: t`Admins see that a document is there, not what is in it.`,
             }[role as string] ??
-            t`Each document says who reads it. Without your choice that is you and your mediator alone. Your lawyer reads the checklist, too, once you confirmed them.`
+            t`Each document says who reads it. Unless you choose otherwise, only you and your mediator do. Your lawyer reads the checklist, too, once you confirmed them.`
           }
           action={
             role === 'mediator' && (

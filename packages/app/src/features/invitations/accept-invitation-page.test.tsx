@@ -116,7 +116,7 @@ test('a lawyer invited into a case reads that their client confirms them, and no
   const email = `${crypto.randomUUID()}@test.example`;
   const { token } = await mediator.api.invite({ caseId, email, name: 'Lea Kim', role: 'lawyer', side: 'A' });
   await open(token);
-  await expect.element(page.getByText(/asks you in as the lawyer of /)).toBeVisible();
+  await expect.element(page.getByText(/invites you as the lawyer of /)).toBeVisible();
   await expect
     .element(page.getByText('Choose a password to join the case. Your client then confirms you.'))
     .toBeVisible();

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { AudienceLine, Card, Heading, Row, Stack, Text } from '@mediation/ui';
 import { Lock, ShieldCheck, Users } from 'lucide-react';
-import { roleNames } from '../../words/names/role-names.ts';
 import { adminsSee } from '../../words/texts/admins-see.ts';
 import { shortDate } from '../../words/times/relative-time.ts';
 import { AnswerCard, type OpenInvitationProps } from './answer-card.tsx';
@@ -10,8 +9,7 @@ import { DeclineInvitationDialog } from './decline-invitation-dialog.tsx';
 
 /** An invitation of a party or a lawyer into a case that is not answered yet. */
 export function CaseInvitation({ token, invitation, organization }: OpenInvitationProps) {
-  const { t, i18n } = useLingui();
-  const role = i18n._(roleNames[invitation.role]);
+  const { t } = useLingui();
   const isLawyer = invitation.role === 'lawyer';
   const { client_name: client } = invitation;
   const until = shortDate(invitation.expires_at);
@@ -22,9 +20,11 @@ export function CaseInvitation({ token, invitation, organization }: OpenInvitati
           {t`${invitation.invited_by} invites you to a mediation`}
         </Heading>
         <Text size="lead" tone="soft">
-          {client === null
-            ? t`${organization} asks you in as: ${role}. You can answer until ${until}.`
-            : t`${organization} asks you in as the lawyer of ${client}. You can answer until ${until}.`}
+          {client !== null
+            ? t`${organization} invites you as the lawyer of ${client}. You can answer until ${until}.`
+            : isLawyer
+              ? t`${organization} invites you as a lawyer. You can answer until ${until}.`
+              : t`${organization} invites you as one of the two parties. You can answer until ${until}.`}
         </Text>
       </Stack>
       <Visibility isLawyer={isLawyer} />

@@ -43,9 +43,9 @@ type Reviewed = Pick<Upload, 'status'> & { reviewed_at?: string | null | undefin
 
 /** The names of audiences. */
 const audienceNames: Record<Upload['audience'], MessageDescriptor> = {
-  private: msg`Only its owner`,
-  mediator: msg`Owner and mediator`,
-  my_side: msg`Owner, their lawyer and the mediator`,
+  private: msg`The party alone`,
+  mediator: msg`The party and the mediator`,
+  my_side: msg`The party, their lawyer and the mediator`,
   everyone: msg`Everyone in the case`,
 };
 

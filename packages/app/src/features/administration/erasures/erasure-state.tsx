@@ -14,7 +14,7 @@ export function ErasureState({ erasure: { status, stopped_for } }: { erasure: Er
         </Badge>
         <Text size="small" tone="soft">
           {stopped_for === 'legal_hold'
-            ? t`A case is on legal hold. It goes on by itself when the hold is lifted. The person is not told why.`
+            ? t`A case is on legal hold. The erasure goes on when the hold is lifted. The person is not told why.`
             : t`This is the last admin. It goes on by itself when there is another one.`}
         </Text>
       </Stack>

@@ -53,7 +53,7 @@ function Groups({ counts, filters }: { counts: Counts; filters: CaseFilters }) {
   const { q, step, status } = filters;
   const { rows, folded } = shownFor[status ?? 'any'];
   const words: Record<CaseGroup, { title: string; detail: string }> = {
-    needs_you: { title: t`Need you`, detail: t`Danger first, then late, then stuck` },
+    needs_you: { title: t`Need you`, detail: t`Danger first, then late, then stalled` },
     going_on: { title: t`Going on`, detail: t`Waiting for others, or on time` },
     invited: { title: t`Invited`, detail: t`Waiting for an answer to an invitation` },
     on_hold: { title: t`On hold`, detail: t`They go on when you take them up again` },

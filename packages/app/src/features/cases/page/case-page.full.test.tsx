@@ -51,10 +51,10 @@ test('a mediator keeps a note, its field is empty again, and an empty note is no
   await renderAt(`/cases/${caseId}?tab=notes`, mediator);
   const note = page.getByLabelText('New note');
   await note.fill(' Both prefer mornings. ');
-  await page.getByRole('button', { name: 'Keep note' }).click();
+  await page.getByRole('button', { name: 'Save the note' }).click();
   await expect.element(page.getByText('Both prefer mornings.')).toBeVisible();
   await expect.element(note).toHaveValue('');
-  await page.getByRole('button', { name: 'Keep note' }).click();
+  await page.getByRole('button', { name: 'Save the note' }).click();
   await expect.element(note).toHaveAccessibleDescription(/Write a few words/);
   expect((await mediator.api.listNotes({ caseId })).notes).toHaveLength(1);
 });

@@ -8,7 +8,7 @@ import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
 const changes = {
   mediator: {
     '/case/:id': ['Edit', 'Put on hold', 'Close the case', 'Invite'],
-    '/case/:id?tab=notes': ['Keep note'],
+    '/case/:id?tab=notes': ['Save the note'],
     '/case/:id?tab=sessions': ['Offer times'],
     '/cases/:id/uploads': ['Ask for one more: Maya Okafor', 'Send reminder to Maya Okafor'],
     '/agreement/:id': [],

@@ -23,7 +23,7 @@ test('a mediator writes a note with tags and changes it', async () => {
   await renderAt(`/cases/${caseId}?tab=notes`, mediator);
   await userEvent.fill(page.getByLabelText('New note'), 'Begin with the house.');
   await userEvent.fill(page.getByLabelText(/^Tags/), 'home, home, school days');
-  await page.getByRole('button', { name: 'Keep note' }).click();
+  await page.getByRole('button', { name: 'Save the note' }).click();
   await page.getByRole('button', { name: /^Edit note/ }).click();
   await userEvent.fill(page.getByLabelText(/^Note of/), 'Begin with the school days.');
   await page.getByRole('button', { name: 'Save' }).click();

@@ -31,7 +31,7 @@ export function NotesTab({ mediationCase }: { mediationCase: Case }) {
             key={attempt}
             draft={`new:${caseId}`}
             label={t`New note`}
-            action={t`Keep note`}
+            action={t`Save the note`}
             work={(words) => call(addNote, { caseId, ...words })}
             onDone={() => setAttempt(attempt + 1)}
           />

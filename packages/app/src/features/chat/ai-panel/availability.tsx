@@ -34,7 +34,7 @@ export function AvailabilitySection({ caseId, availability, onDone }: SwitchProp
   if (consents === undefined || (isOn && silent.length === 0)) return null;
   const isOffForCase = consents.assistance === 'off_case';
   return (
-    <AssistPanel.Section title={isOn ? t`AI reads only some of it` : t`AI is off`}>
+    <AssistPanel.Section title={isOn ? t`AI reads a part of it` : t`AI is off`}>
       <p>
         {reason()} {screening}
       </p>

@@ -63,7 +63,7 @@ export function SupportPage() {
         {person === null ? (
           <ChatMiddle wideOnly>
             <EmptyState title={t`Choose a person`}>
-              {t`You read and answer here what people ask the support. Nobody in their case sees it.`}
+              {t`You read and answer here what people ask the support. Nobody in their case reads it.`}
             </EmptyState>
           </ChatMiddle>
         ) : (

@@ -41,7 +41,7 @@ export function DecisionPane({ row, decisions, isRejecting, onRejectingChange, o
       }
       checks={[
         { id: 'name', label: t`The right name is on it` },
-        { id: 'time', label: t`It is from the time that was asked for` },
+        { id: 'time', label: t`It covers the time you asked for` },
         { id: 'pages', label: t`All pages are here` },
         { id: 'readable', label: t`Everything can be read` },
       ]}

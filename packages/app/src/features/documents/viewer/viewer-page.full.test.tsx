@@ -52,7 +52,7 @@ test('the facts name type, owner, audience and state, for the sender also the ch
   });
   await renderAt(`/documents/${upload.id}`, mediator);
   const facts = page.getByRole('region', { name: 'About this document' });
-  for (const text of ['In review', 'Maya Okafor', 'Owner and mediator', 'March 31, 2026'])
+  for (const text of ['In review', 'Maya Okafor', 'The party and the mediator', 'March 31, 2026'])
     await expect.element(facts).toMatchTextContent(text);
   await expect.element(facts).not.toMatchTextContent('Checksum');
   await userEvent.click(page.getByRole('link', { name: /^Version 1/ }));

@@ -45,13 +45,8 @@ export function HealthCard() {
             )}
             <Card.Body>
               <Text tone="soft">
-                <Plural
-                  value={well}
-                  _0="No part reports that it is well."
-                  one="# part is well."
-                  other="# parts are well."
-                />{' '}
-                {rest > 0 && <Plural value={rest} one="# is off or not known." other="# are off or not known." />}
+                <Plural value={well} _0="No part says that it works." one="# part works." other="# parts work." />{' '}
+                {rest > 0 && <Plural value={rest} one="# is off or unknown." other="# are off or unknown." />}
               </Text>
             </Card.Body>
           </>

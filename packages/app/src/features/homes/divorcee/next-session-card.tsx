@@ -42,7 +42,7 @@ export function NextSessionCard({ step, mediator, participantId, sessions }: Nex
   return (
     <Card aria-labelledby={id}>
       <Stack gap="normal">
-        <Card.Title id={id}>{offered === undefined ? title : t`What happens then`}</Card.Title>
+        <Card.Title id={id}>{offered === undefined ? title : t`What happens next`}</Card.Title>
         {data === undefined && error === null && <SkeletonRows label={t`Loading sessions`} count={1} />}
         {data === undefined && error !== null && (
           <LoadFailed error={error} fallback={t`Failed to load sessions`} onRetry={refetch} isRetrying={isFetching} />

@@ -51,7 +51,7 @@ test('a party finds the mediator’s entries as a draft, corrects them, goes thr
   await userEvent.click(button('Save and continue'));
   await expect.element(heading('Check and send')).toBeVisible();
   await expect.element(answers('A first look at money')).toMatchTextContent('2,684.50');
-  await expect.element(answers('Your safety')).toMatchTextContent('Nothing said about this.');
+  await expect.element(answers('Your safety')).toMatchTextContent('No answer here.');
   expect((await mediator.api.listIntakes({ caseId: opened.id })).intakes).toEqual([]);
   await userEvent.click(button('Send to Ruth'));
   await expect.element(page.getByRole('checkbox', { name: /I agree/ })).toHaveFocus();

@@ -10,7 +10,7 @@ export function useTerms(): Record<IntakeField, string> {
     phone: t`Phone`,
     birth: t`Date of birth`,
     address: t`Address`,
-    marriedOn: t`Wedding or start`,
+    marriedOn: t`Wedding, or when it began`,
     separatedOn: t`Separation`,
     livingApart: t`Living apart`,
     relationship: t`In own words`,

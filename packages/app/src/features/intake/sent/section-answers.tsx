@@ -45,7 +45,7 @@ export function SectionAnswers(props: SectionAnswersProps) {
           <Card.Title id={id}>{title}</Card.Title>
           {action}
         </Row>
-        {facts.length === 0 ? <Text tone="soft">{t`Nothing said about this.`}</Text> : <Facts typed facts={facts} />}
+        {facts.length === 0 ? <Text tone="soft">{t`No answer here.`}</Text> : <Facts typed facts={facts} />}
         {children}
       </Stack>
     </Card>

@@ -22,7 +22,7 @@ export function SentResult({ sendings, audience }: { sendings: Sending[]; audien
         )}
         {isWaiting && (
           <Notice tone="warning">
-            {t`There is no connection. It goes on by itself when you are back online; keep this tab open.`}
+            {t`There is no connection. Sending goes on when you are back online; keep this tab open.`}
           </Notice>
         )}
       </output>

@@ -21,8 +21,11 @@ test('a party answers offered times on the home with one tap each, and changes a
   await userEvent.click(answers().nth(1).getByText('If needed'));
   await userEvent.click(answers().nth(0).getByText('No', { exact: true }));
   await expect.element(times()).toMatchTextContent('2 of 2 answered. Saved just now. Change it until Ruth confirms.');
-  const { slots } = (await mediator.api.getSession({ sessionId: session.id })).session;
-  expect(slots.map((slot) => slot.answers[ofMaya.id])).toEqual(['no', 'maybe']);
+  const answered = async () => {
+    const { slots } = (await mediator.api.getSession({ sessionId: session.id })).session;
+    return slots.map((slot) => slot.answers[ofMaya.id]);
+  };
+  await expect.poll(answered).toEqual(['no', 'maybe']);
   const seen = (await daniel.api.getSession({ sessionId: session.id })).session;
   expect(seen.slots.map((slot) => slot.answers)).toEqual([{}, {}]);
 });

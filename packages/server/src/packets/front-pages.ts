@@ -13,8 +13,11 @@ const wholePage = 100;
 export async function frontPages(facts: PacketFacts, placed: readonly PlacedPart[]) {
   for (let pages = 2; ;) {
     const pdf = await PDFDocument.load(await writePdf(contentOf(facts, placed, pages)));
-    if (pdf.getPageCount() === pages) return pdf;
-    pages = pdf.getPageCount();
+    const count = pdf.getPageCount();
+    // Shorter numbers may save a page that longer ones need: never going back, this ends.
+    for (let missing = pages - count; missing > 0; missing -= 1) pdf.addPage();
+    if (count <= pages) return pdf;
+    pages = count;
   }
 }
 

@@ -22,6 +22,7 @@ test('a PDF with objects of an ordinary size is opened as it is', async () => {
   expect(unpacksLittle(pdf)).toBe(true);
   expect(unpacksLittle(packed('/Type /ObjStm /N 1 /First 4 /Filter [ /FlateDecode ]', small))).toBe(true);
   expect(unpacksLittle(packed('/Type /XObject /Filter /FlateDecode', huge))).toBe(true);
+  expect(unpacksLittle(packed('/Type /XObject /Name /Im#201 /Filter /DCTDecode', small))).toBe(true);
 });
 
 test.each([
@@ -36,4 +37,10 @@ test.each([
   expect(unpacksLittle(pdf)).toBe(false);
   const read = () => Promise.resolve(pdf);
   expect(await openPart({ read, mime: 'application/pdf', pages: 1 })).toEqual({ problem: 'unreadable' });
+});
+
+test('a PDF that would keep the check itself busy is not opened as it is', () => {
+  expect(unpacksLittle(Buffer.from('stream\n'.repeat(60_000)))).toBe(false);
+  const torn = small.subarray(0, small.length - 8);
+  expect(unpacksLittle(packed('/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', torn))).toBe(false);
 });

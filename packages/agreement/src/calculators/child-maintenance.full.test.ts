@@ -77,7 +77,7 @@ test('the lines of an estimate add up, and nobody pays nothing', () => {
   expect(childMaintenance.calculate({ ...values, income: 0 }, [])).toMatchObject({ amount_minor: 0, paid_by: null });
 });
 
-test('nothing is estimated without the payer, the children or the income', () => {
+test('an estimate needs the payer, the children and the income', () => {
   const values = { payer: 'A' as const, income: 60_000, children: 1, other_children: 0, nights: 0, benefits: false };
   for (const key of ['payer', 'income', 'children'] as const) {
     const { [key]: _, ...rest } = values;

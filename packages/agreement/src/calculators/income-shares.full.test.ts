@@ -23,7 +23,7 @@ test.each<[string, Parameters<typeof estimate>, number, 'A' | 'B' | null]>([
   expect(estimate(...values)).toMatchObject({ amount_minor: Math.round(amount * 100), paid_by: payer });
 });
 
-test('nothing is estimated below the table, without a table, or with a gap', () => {
+test('an estimate needs a table that begins low enough, and every figure', () => {
   expect(estimate(400, 500, 1, 100)).toBeNull();
   expect(incomeShares.calculate({ income_a: 200_000, income_b: 0, children: 1, nights_a: 1 }, [])).toBeNull();
   expect(incomeShares.calculate({ income_a: 200_000, income_b: 0, children: 1 }, rows)).toBeNull();

@@ -18,7 +18,7 @@ test('a packet holds what is signed at first, and the documents that are ticked 
   expect(sumsOf(ticked)).toEqual({ parts: 3, documents: 2, pages: 4, bytes: 2000 });
 });
 
-test('what is new comes last and what is gone leaves a packet, without touching the order of the others', () => {
+test('a packet keeps the order of its parts when one comes or goes', () => {
   const items = itemsOf([version('v')], [upload('a'), upload('b')]).toReversed();
   const now = itemsOf([version('v')], [upload('b'), upload('c')]);
   expect(refreshed(items, now).map(({ id }) => id)).toEqual(['b', 'v', 'c']);

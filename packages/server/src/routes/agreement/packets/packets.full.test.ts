@@ -57,7 +57,10 @@ test('a party downloads a packet in the chosen order, with contents that name th
   const file = await packetOf(a, family, [statement, version.id, photograph]);
   expect(file).toMatchObject({ name: 'Reyes family – Packet for filing.pdf', type: 'application/pdf' });
   const { pages, title, language } = await readPdf(await file.bytes());
-  expect({ title, language }).toEqual({ title: expect.stringMatching(/^Packet for filing, [B-Z]{3}-/), language: 'en' });
+  expect({ title, language }).toEqual({
+    title: expect.stringMatching(/^Packet for filing, [B-Z]{3}-/),
+    language: 'en',
+  });
   const of = 2 + 3 + agreementPages.length + 1;
   expect(pages).toHaveLength(of);
   for (const [at, text] of pages.entries()) expect(text).toContain(`Packet, page ${at + 1} of ${of}`);
@@ -150,7 +153,7 @@ test('a packet is for the people of its case, and nobody puts into it what one s
   await expect(lawyerA.api.checkPacketUpload({ caseId, uploadId: open })).rejects.toMatchObject(notFound);
 });
 
-test('nothing that is not signed by both, was replaced or was rejected goes into a packet', async () => {
+test('a packet takes nothing that is not signed by both, was replaced or was rejected', async () => {
   const { family, version } = await signedCase();
   const { a, mediator, caseId } = family;
   await addClause(family, clause('The dog', 'The dog stays with Ada.'));

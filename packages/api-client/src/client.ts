@@ -43,7 +43,7 @@ export interface ClientOptions {
   token: () => string | null | Promise<string | null>;
   /** Called for each answer with status 401, before the call rejects. */
   onUnauthorized?: (endpoint: Endpoint) => void;
-  fetch?: (url: string, init: RequestInit) => Response | Promise<Response>;
+  fetch?: (url: string, init: RequestInit, endpoint: Endpoint) => Response | Promise<Response>;
 }
 
 /**
@@ -76,8 +76,8 @@ export function clientOf<T extends object>(endpoints: T, options: ClientOptions)
 async function send(endpoint: Endpoint, input: Record<string, unknown>, extra: CallOptions, options: ClientOptions) {
   const { url, method, headers, body } = requestOf(endpoint, input);
   const token = await options.token();
-  const { fetch = globalThis.fetch } = options;
-  const response = await fetch(options.baseUrl + url, {
+  const { fetch = (...[to, init]) => globalThis.fetch(to, init) } = options;
+  const request = {
     method,
     headers: {
       ...headers,
@@ -87,7 +87,8 @@ async function send(endpoint: Endpoint, input: Record<string, unknown>, extra: C
     },
     ...(body !== undefined && { body }),
     signal: AbortSignal.any([timeoutOf(endpoint), extra.signal ?? []].flat()),
-  });
+  };
+  const response = await fetch(options.baseUrl + url, request, endpoint);
   const { status } = response;
   if (!response.ok) {
     if (status === 401) options.onUnauthorized?.(endpoint);

@@ -1,4 +1,5 @@
 export { type ApiClient, createApiClient } from './api-client.ts';
+export { batched } from './batch.ts';
 export {
   type AnswerOf,
   type Arguments,

@@ -70,6 +70,8 @@ export const limits = {
   notificationsPerPage: 20,
   perPage: 50,
   pageMax: 100,
+  /** How many reads one request carries. */
+  batchSize: 20,
   /** The lifetime of an invitation. */
   invitation: 7 * day,
   weeksTypical: '4–8',

@@ -136,6 +136,7 @@ export function createApp({
     metrics,
     config,
     health: sources,
+    readAs: (c, path) => app.fetch(new Request(new URL(path, c.req.url), { headers: c.req.raw.headers }), c.env),
     organizer: addressOf(mailFrom),
   });
   app.route(

@@ -1,6 +1,17 @@
 import { i18n } from '@lingui/core';
-import { ApiError, type Call, type Failure, createCall, refresh, type Session } from '@mediation/api-client';
+import {
+  ApiError,
+  batched,
+  type Call,
+  type ClientOptions,
+  type Failure,
+  createCall,
+  refresh,
+  type Session,
+} from '@mediation/api-client';
 import { createTokens } from './tokens.ts';
+
+type Fetch = NonNullable<ClientOptions['fetch']>;
 
 /** Stores the access token of the signed-in person. */
 export interface TokenStore {
@@ -13,6 +24,7 @@ export interface TokenStore {
 export interface Transport {
   /** The server's origin; empty for the page's own origin. */
   baseUrl?: string;
+  /** By default that of the browser, with the reads of one moment in one request. */
   fetch?: typeof globalThis.fetch;
 }
 
@@ -29,14 +41,12 @@ const isOver = new Set<Failure>(['unauthenticated', 'second_factor', 'forbidden'
  * The one client of the app. It renews the token before it ends, tries once more after a 401, and raises
  * `app:unauthorized` when the sign-in session is over. Public calls carry no token: there a 401 is an answer like any other.
  */
-export function createApi(
-  store: TokenStore,
-  { baseUrl = '', fetch = (...request) => globalThis.fetch(...request) }: Transport,
-): Api {
+export function createApi(store: TokenStore, { baseUrl = '', fetch }: Transport): Api {
+  const carry: Fetch = fetch ?? batched((url, init) => globalThis.fetch(url, init));
   /** The server words its refusals in the language of the page, which need not be that of the browser. */
-  const ask = (url: string, init: RequestInit) => {
+  const ask: Fetch = (url, init, endpoint) => {
     const headers = init.headers as Record<string, string>;
-    return fetch(url, { ...init, headers: { ...headers, 'accept-language': i18n.locale } });
+    return carry(url, { ...init, headers: { ...headers, 'accept-language': i18n.locale } }, endpoint);
   };
   const callAsGuest = createCall({ baseUrl, token: () => null, fetch: ask });
 
@@ -57,14 +67,15 @@ export function createApi(
   };
   const tokens = createTokens({ read: store.token, renew, end: endSession, alone });
 
-  const send = async (url: string, init: RequestInit) => {
-    const response = await ask(url, init);
+  const send: Fetch = async (url, init, endpoint) => {
+    const response = await ask(url, init, endpoint);
     const headers = init.headers as Record<string, string>;
     const used = headers['authorization']?.replace('Bearer ', '');
     if (response.status !== 401 || used === undefined) return response;
     const token = await tokens.instead(used).catch(() => null);
     if (token === null) return response;
-    const again = await ask(url, { ...init, headers: { ...headers, authorization: `Bearer ${token}` } });
+    const asUser = { ...init, headers: { ...headers, authorization: `Bearer ${token}` } };
+    const again = await ask(url, asUser, endpoint);
     if (again.status === 401 && store.token() === token) endSession();
     return again;
   };

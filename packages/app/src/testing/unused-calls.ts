@@ -14,6 +14,7 @@ export const unusedCalls: Record<string, string> = {
   inviteParticipant: declared,
   listAdminActivity: declared,
   listCaseMessages: declared,
+  readBatch: 'Made by the client itself, of several reads of one moment.',
   readCalendarFeed: probes,
   reviewUpload: declared,
   suggestPhrasing: onDevice,

@@ -13,6 +13,7 @@ export { assignments } from './cases/assignments.ts';
 export { attending } from './sessions/attending.ts';
 export { auth } from './people/signing-in/auth.ts';
 export { availability } from './sessions/scheduling/availability.ts';
+export { batch } from './platform/batch.ts';
 export { branding } from './organizations/branding.ts';
 export { calendar } from './sessions/calendar/calendar.ts';
 export { caseCalculators } from './money/calculators/case-calculators.ts';

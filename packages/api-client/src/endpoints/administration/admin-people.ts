@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { pageInput, pageOutput, Version } from '../../page.ts';
-import { CurrentPassword } from '../people/passwords.ts';
+import { CurrentPassword } from '../people/password-fields.ts';
 import { InvitationToken, PlatformInvitation } from '../people/invitations.ts';
 import { Email, PersonName, Role } from '../people/users.ts';
 import { Locale, Timestamp } from '../values.ts';

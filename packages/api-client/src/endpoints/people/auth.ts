@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
-import { CurrentPassword } from './passwords.ts';
+import { CurrentPassword } from './password-fields.ts';
 import { Email, User } from './users.ts';
 
 /** A short-lived access token. The HttpOnly session cookie renews it. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { SignedPasskey } from './passkeys.ts';
-import { CurrentPassword } from './passwords.ts';
+import { CurrentPassword } from './password-fields.ts';
 import { FactorCode } from './second-factor.ts';
 
 /**

@@ -5,20 +5,6 @@ import { Timestamp } from '../values.ts';
 const ofPerson = z.object({ userId: z.uuid() });
 const Done = z.object({ ok: z.literal(true) });
 
-/**
- * Tells the admins that the person of a sign-in that waits for its second factor cannot give it. The session cookie says
- * which.
- */
-export const askForFactorHelp = endpoint({
-  method: 'POST',
-  path: '/api/auth/second-factor/help',
-  changes: [],
-  runs: 'open',
-  access: 'public',
-  input: z.object({}),
-  output: Done,
-});
-
 /** Stops the removal of the caller's second factors. */
 export const keepMyFactors = endpoint({
   method: 'DELETE',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { Session } from './auth.ts';
-import { CurrentPassword, Password } from './passwords.ts';
+import { CurrentPassword, Password } from './password-fields.ts';
 import { Email, PersonName, Role } from './users.ts';
 
 /** The result of a registration: a signed-in account, or a mail whose link confirms the address first. */

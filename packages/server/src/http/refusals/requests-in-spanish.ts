@@ -1,5 +1,8 @@
 /** The refusals of signing in, of fields, files and requests, by their English words. */
 export const requestsInSpanish: Record<string, string> = {
+  'A batch cannot carry another one.': 'Un grupo de lecturas no puede llevar otro dentro.',
+  'A batch carries at most % reads.': 'Un grupo lleva como máximo % lecturas.',
+  'A batch carries only calls that answer JSON.': 'Un grupo solo lleva llamadas que responden JSON.',
   'Begin anew with a fresh code.': 'Empiece de nuevo con un código reciente.',
   'Confirm first that it is you.': 'Confirme primero que es usted.',
   'Confirm first with your second step.': 'Confirme primero con su segundo paso.',

@@ -37,5 +37,8 @@ export const lostFactors = (deps: FactorDeps) => {
         select private.stop_factor_removal(${userId}) as is_stopped`;
       return answer?.is_stopped ? { ok: true as const } : undefined;
     },
-  } satisfies Handlers<typeof import('@mediation/api-client/endpoints/people/lost-factors')>;
+  } satisfies Handlers<
+    typeof import('@mediation/api-client/endpoints/people/factor-help') &
+      typeof import('@mediation/api-client/endpoints/people/lost-factors')
+  >;
 };

@@ -12,17 +12,27 @@ export function cutConnection(): () => void {
 }
 
 /**
- * Answers every request whose address contains or matches `part` in another way, until the returned function is called.
- * `send` asks the server.
+ * Answers every request whose address contains or matches `part` in another way, also one of a batch, until the returned
+ * function is called. `send` asks the server.
  */
 export function answerRequests(
   part: string | RegExp,
   answer: (send: () => Promise<Response>, init: RequestInit | undefined) => Response | Promise<Response>,
 ): () => void {
   const send = globalThis.fetch.bind(globalThis);
-  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+  const answerOne = async (input: RequestInfo | URL, init: RequestInit | undefined) => {
     const isMeant = typeof part === 'string' ? addressOf(input).includes(part) : part.test(addressOf(input));
     return isMeant ? answer(() => send(input, init), init) : send(input, init);
+  };
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const [origin = '', query] = addressOf(input).split('/api/batch?');
+    const paths = query && new URLSearchParams(query).get('paths')?.split(',');
+    if (!paths) return answerOne(input, init);
+    const answers = paths.map(async (path) => {
+      const response = await answerOne(origin + path, init);
+      return { status: response.status, body: (await response.json().catch(() => ({}))) as unknown };
+    });
+    return Response.json({ answers: await Promise.all(answers) });
   });
   onTestFinished(() => spy.mockRestore());
   return () => spy.mockRestore();

@@ -1,15 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { type DueDuty, markDuty, type Participant } from '@mediation/api-client';
+import type { DueDuty, Participant } from '@mediation/api-client';
 import { Badge, Checkbox, Row, Text, VisuallyHidden } from '@mediation/ui';
 import { Circle, CircleCheck } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useBackend } from '../../backend/backend-provider.tsx';
 import { paths } from '../../paths.ts';
 import { dueText, today } from '../../words/times/due-text.ts';
 import { firstName, listOf, sideNames } from '../../words/names/people-names.ts';
-import { useAction } from '../forms/use-action.ts';
 import { dutyOwner, dutyRhythms } from './duty-words.ts';
+import { useDutyMark } from './use-duty-mark.ts';
 
 export interface DueDutyItemProps {
   caseId: string;
@@ -23,10 +21,8 @@ export interface DueDutyItemProps {
 /** Something to do from a signed clause: a party ticks their own part, others see who has done theirs. */
 export function DueDutyItem({ caseId, duty, people, me }: DueDutyItemProps) {
   const { t, i18n } = useLingui();
-  const { call } = useBackend();
-  const [wanted, setWanted] = useState<boolean | null>(null);
-  const { run, problem } = useAction({ inPlace: true });
-  const { id: dutyId, due_on, who, what, heading, clause_number: number, document, kind, repeats, marks } = duty;
+  const { isDone, mark, problem } = useDutyMark(caseId, duty, me);
+  const { due_on, who, what, heading, clause_number: number, document, kind, repeats, marks } = duty;
   const nameOf = (participantId: string) =>
     participantId === me?.id ? t`you` : firstName(people.find(({ id }) => id === participantId)?.name ?? '');
   const done = listOf(marks.map(({ participant_id }) => nameOf(participant_id)));
@@ -38,18 +34,13 @@ export function DueDutyItem({ caseId, duty, people, me }: DueDutyItemProps) {
     t`Clause ${number}, ${heading}`,
   ].join(' ');
   const isReviewDue = me?.role === 'mediator' && kind === 'review' && !isWhole && due_on <= today();
-  const mark = async (is_done: boolean) => {
-    setWanted(is_done);
-    await run(() => call(markDuty, { caseId, dutyId, due_on, is_done }), { failed: t`We could not save it.` });
-    setWanted(null);
-  };
   if (me?.role === 'divorcee' && (who === 'both' || who === me.side))
     return (
       <li>
         <Checkbox
           label={who === 'both' ? t`${what} (both of you)` : what}
           hint={hint}
-          checked={wanted ?? marks.some(({ participant_id }) => participant_id === me.id)}
+          checked={isDone}
           onCheckedChange={(next) => void mark(next)}
           {...(problem !== null && { error: problem })}
         />

@@ -1,4 +1,3 @@
-import { vars } from '@mediation/ui/vars';
 import { layout } from './layout.ts';
 
 export const words = layout({ flex: 1, minWidth: 0, overflowWrap: 'anywhere', lineHeight: 1.4 });
@@ -13,11 +12,4 @@ export const clamped = layout({
   WebkitLineClamp: 2,
   overflow: 'hidden',
   overflowWrap: 'anywhere',
-});
-
-export const numbered = layout({
-  display: 'grid',
-  gap: vars.space[8],
-  paddingInlineStart: vars.space[20],
-  listStyle: 'decimal',
 });

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MediationSession } from '@mediation/api-client';
-import { AudienceLine, Card, Heading, Notice, SlotList, Stack, Text } from '@mediation/ui';
-import { Check, Clock, Lock } from 'lucide-react';
+import { AudienceLine, Card, Heading, SlotList, Stack, Text } from '@mediation/ui';
+import { Lock } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useUser } from '../../auth/session-provider.tsx';
@@ -115,12 +115,12 @@ function Answering({ session, participantId, eyebrow, onHome = false }: AnswerTi
           label={t`A word to ${mediator}`}
           hint={t`What would suit you better?`}
         />
-        <Notice icon={count === 0 ? <Clock /> : <Check />} aria-live="polite">
+        <Text size="small" aria-live="polite">
           <b>{t`${count} of ${slots.length} answered.`}</b> {isSaved && <>{t`Saved just now.`} </>}
           {isRefused
             ? t`You said no to all of them. ${mediator} looks for other times.`
-            : t`Change it until ${mediator} confirms.`}
-        </Notice>
+            : t`Change it until ${mediator} confirms. Then you get a message and a mail.`}
+        </Text>
         {isOwn && <WithdrawTimes session={session} />}
       </Stack>
     </Card>
@@ -159,7 +159,9 @@ function TimesHead({ id, session, eyebrow, title, lead, linked, deadline }: Time
         {title}
       </Heading>
       <Text tone="soft">{lead}</Text>
-      {session.agenda.length > 0 && <Text size="small" tone="soft">{t`About: ${session.agenda.join('; ')}`}</Text>}
+      {!linked && session.agenda.length > 0 && (
+        <Text size="small" tone="soft">{t`About: ${session.agenda.join('; ')}`}</Text>
+      )}
       {linked && (
         <Text size="small">
           <Link to={paths.session(session.id)}>{t`Open the session`}</Link>

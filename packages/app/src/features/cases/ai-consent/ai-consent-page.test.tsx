@@ -10,6 +10,8 @@ const heading = page.getByRole('heading', { level: 1, name: question });
 const answer = (name: 'Yes' | 'No') => page.getByRole('radio', { name });
 const save = page.getByRole('button', { name: 'Save my answer' });
 const asked = page.getByRole('link', { name: 'Read and answer' });
+/** The row on the home of a party. */
+const waits = page.getByRole('link', { name: 'Say whether AI may read what you write' });
 
 afterEach(leaveApp);
 
@@ -18,7 +20,7 @@ test('a party opens the question from home, answers it with the keyboard, and is
   const daniel = await newPerson('divorcee', 'Daniel Okafor');
   await join(mediator, caseId, daniel, 'divorcee', 'B');
   await renderAt(paths.divorcee(), maya);
-  await asked.click();
+  await waits.click();
   await expect.element(heading).toBeVisible();
   await expect.element(page.getByText(/Daniel does not, and you do not see Daniel’s/)).toBeVisible();
   for (const name of ['Yes', 'No'] as const) await expect.element(answer(name)).not.toBeChecked();
@@ -31,7 +33,7 @@ test('a party opens the question from home, answers it with the keyboard, and is
   await expect.element(answer('Yes')).toBeChecked();
   await save.click();
   await expect.element(page.getByRole('heading', { level: 1, name: /Maya/ })).toBeVisible();
-  await expect.element(asked).not.toBeInTheDocument();
+  await expect.element(waits).not.toBeInTheDocument();
   expect(await maya.api.getAiConsents({ caseId })).toMatchObject({ mine: { answer: 'yes' } });
   expect(await daniel.api.getAiConsents({ caseId })).toMatchObject({ mine: { answer: null }, people: [] });
 });

@@ -2,37 +2,30 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { CaseListItem } from '@mediation/api-client';
 import { AudienceLine, Columns, PageHeader } from '@mediation/ui';
-import { lazy, Suspense } from 'react';
 import { useNow } from '../../../browser/use-now.ts';
 import { CasePath } from '../../../shared/cases/case-path.tsx';
 import { CaseTableCard } from '../../../shared/cases/table/case-table-card.tsx';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { firstName } from '../../../words/names/people-names.ts';
-import { stepNumber } from '../../../words/names/step-names.ts';
-import { AiConsentCard } from '../ai-consent-card.tsx';
-import { AskCard } from './ask-card.tsx';
-import { OwnDocumentsCard } from './own-documents-card.tsx';
+import { today } from '../../../words/times/due-text.ts';
 import { FeesLine } from './fees-line.tsx';
 import { LawyerConfirmation } from './lawyer-confirmation.tsx';
-import { MessagesCard } from './messages-card.tsx';
 import { nextStepOf } from './next-step.ts';
 import { NextSessionCard } from './next-session-card.tsx';
 import { NextStepCard } from './next-step-card.tsx';
 import { NextStepLoading } from './next-step-loading.tsx';
 import { OwnPapersCard } from './own-papers-card.tsx';
 import { pathNotes } from './path-notes.ts';
-import { TalkWell } from './talk-well.tsx';
 import { ToSignCard } from './to-sign-card.tsx';
 import { usePartyCase } from './use-party-case.ts';
-import { OwnProgressCard } from '../../../shared/cases/actions/own-progress-card.tsx';
+import { WaitingCard } from './waiting-card.tsx';
+import { WhoToAskCard } from './who-to-ask-card.tsx';
+import { waitingBeside } from './waiting.ts';
 import { AnswerTimes } from '../../../shared/sessions/answer-times.tsx';
-import { NextActionsCard } from '../../../shared/sessions/next-actions-card.tsx';
-import { offeredTo, pendingActions } from '../../../shared/cases/actions/pending-actions.ts';
+import { offeredTo, pendingActions, unanswered } from '../../../shared/cases/actions/pending-actions.ts';
 import { ownPapers } from '../../../shared/signing/own-papers.ts';
 import { SuspendedCaseNotice } from '../../../shared/cases/suspended-notice.tsx';
 import { isGoingOn } from '../../../shared/cases/writable-case.ts';
-
-const DutiesCard = lazy(async () => ({ default: (await import('../../../shared/duties/duties-card.tsx')).DutiesCard }));
 
 export interface DivorceeCaseProps {
   mediationCase: CaseListItem;
@@ -48,7 +41,7 @@ export function DivorceeCase({ mediationCase, title, cases }: DivorceeCaseProps)
   const now = useNow();
   const caseId = mediationCase.id;
   const party = usePartyCase(mediationCase, now);
-  const { participants, participantId, lawyer, progress, requirements, sessions, unsigned, reading, facts } = party;
+  const { participants, participantId, lawyer, progress, sessions, unsigned, reading, facts } = party;
   const nameOf = (is: (person: (typeof participants)[number]) => boolean) => {
     const found = participants.find((person) => person.status !== 'removed' && is(person));
     return found && firstName(found.name);
@@ -68,30 +61,27 @@ export function DivorceeCase({ mediationCase, title, cases }: DivorceeCaseProps)
   );
   const first = next?.kind === 'sign' ? next.version : undefined;
   const papers = ownPapers(unsigned.data?.signed ?? [], now);
-  const toSign = isOpen ? (unsigned.data?.versions ?? []) : [];
-  const waiting =
-    due === 0 && pending?.later.length
-      ? t`Nothing waits for you today.`
-      : t`${plural(due, { 0: 'Nothing waits for you.', one: 'One thing waits for you.', other: '# things wait for you.' })}`;
-  const where = t`You are on step ${stepNumber(step)} of 7.`;
+  const hasNext = next !== undefined && next.kind !== 'wait' && next.kind !== 'done' && next.kind !== 'on_hold';
   return (
     <>
-      <PageHeader voice title={title} lead={pending === undefined ? where : `${where} ${waiting}`} />
+      <PageHeader
+        voice
+        title={title}
+        lead={pending === undefined ? <>&nbsp;</> : <Waiting pending={pending} hasNext={hasNext} />}
+      />
       <SuspendedCaseNotice mediationCase={mediationCase} />
       <CasePath
         standalone
         caseId={caseId}
         step={step}
         notes={pathNotes(step, progress.data, sessions.data?.sessions ?? [], participantId)}
-        isBrief={offered.length > 0}
+        isBrief
       />
       <Columns
         aside={
           <>
-            <NextSessionCard step={step} mediator={mediator} participantId={participantId} sessions={sessions} />
-            <MessagesCard caseId={caseId} />
-            <AskCard caseId={caseId} mediator={mediator} />
-            <TalkWell other={partner} />
+            <NextSessionCard step={step} participantId={participantId} sessions={sessions} />
+            <WhoToAskCard caseId={caseId} mediator={mediator} other={partner} />
           </>
         }
       >
@@ -108,33 +98,36 @@ export function DivorceeCase({ mediationCase, title, cases }: DivorceeCaseProps)
         ))}
         {first && <ToSignCard caseId={caseId} version={first} now={now} isNext />}
         {!isSoon && nextStepCard}
-        {toSign
-          .filter(({ version_id }) => version_id !== first?.version_id)
-          .map((version) => (
-            <ToSignCard key={version.version_id} caseId={caseId} version={version} now={now} />
-          ))}
         {lawyer === undefined && facts === undefined && <NextStepLoading reading={reading} />}
-        {isOpen && <AiConsentCard caseId={caseId} />}
-        <Suspense>
-          <DutiesCard caseId={caseId} isOwn />
-        </Suspense>
-        <NextActionsCard sessions={sessions.data?.sessions ?? []} />
-        <OwnProgressCard
-          caseId={caseId}
-          mediator={mediator}
-          other={other}
-          reading={{ ...reading, data: facts && { ...facts, people: participants } }}
-        />
-        <OwnDocumentsCard
-          caseId={caseId}
-          participantId={participantId}
-          requirements={requirements}
-          counts={progress.data?.documents ?? []}
-        />
+        {pending !== undefined && (
+          <WaitingCard
+            caseId={caseId}
+            rows={waitingBeside(next, pending, today(new Date(now)))}
+            others={pending.others}
+            me={participants.find(({ id }) => id === participantId)}
+            mediator={mediator}
+            sessionId={unanswered(sessions.data?.sessions ?? [], participantId, now)?.id}
+            hasNext={hasNext}
+          />
+        )}
         {cases.length > 1 && <CaseTableCard title={t`Your cases`} />}
       </Columns>
       <FeesLine caseId={caseId} />
       <AudienceLine audience="self">{t`Only you see this page.`}</AudienceLine>
     </>
   );
+}
+
+interface WaitingProps {
+  pending: ReturnType<typeof pendingActions>;
+  hasNext: boolean;
+}
+
+/** How many things wait for a party, and where to begin. */
+function Waiting({ pending: { you, later }, hasNext }: WaitingProps) {
+  const { t } = useLingui();
+  const due = you.length;
+  if (due === 0) return later.length > 0 ? t`Nothing waits for you today.` : t`Nothing waits for you.`;
+  const count = t`${plural(due, { one: 'One thing waits for you.', other: '# things wait for you.' })}`;
+  return hasNext && due > 1 ? t`${count} Begin with this one.` : count;
 }

@@ -9,48 +9,45 @@ import type { Reading } from '../../../shared/loading/reading-card.tsx';
 import { SkeletonRows } from '../../../shared/loading/skeleton-rows.tsx';
 import { panels, paths } from '../../../paths.ts';
 import { stepNumber } from '../../../words/names/step-names.ts';
-import { firstName, listOf, sentence } from '../../../words/names/people-names.ts';
+import { firstName, listOf } from '../../../words/names/people-names.ts';
 import { clockTime, longDate, sessionTime } from '../../../words/times/relative-time.ts';
 import { sessionModes } from '../../../words/names/session-names.ts';
 import { sessionTimes } from '../../../words/times/session-times.ts';
 import { companyText } from '../../../shared/sessions/company-text.ts';
 import { ownStart } from '../../../shared/sessions/own-start.ts';
-import { isRefused, offeredTo } from '../../../shared/cases/actions/pending-actions.ts';
-import * as styles from '../../../shared/layout/rows.css.ts';
+import { offeredTo } from '../../../shared/cases/actions/pending-actions.ts';
 import { confirmed, upcoming } from './next-step.ts';
 
 export interface NextSessionCardProps {
   step: Step;
-  /** First name. */
-  mediator: string;
   /** The person's own participant in the case. */
   participantId: string | undefined;
   sessions: Reading<{ sessions: MediationSession[] }>;
 }
 
-/** The next session of the case with time, mode and attendees, or the offered times. */
-export function NextSessionCard({ step, mediator, participantId, sessions }: NextSessionCardProps) {
+/** The next session of the case with time, mode and attendees. */
+export function NextSessionCard({ step, participantId, sessions }: NextSessionCardProps) {
   const { t } = useLingui();
   const id = useId();
   const { data, error, refetch, isFetching } = sessions;
   const next = upcoming(data?.sessions ?? []);
   const later = confirmed(data?.sessions ?? []).slice(1);
-  const offered = next === undefined ? offeredTo(data?.sessions ?? [], participantId)[0] : undefined;
-  const kind = (next ?? offered)?.kind;
+  const kind = next?.kind;
+  // What is offered is asked for beside it.
+  if (next === undefined && offeredTo(data?.sessions ?? [], participantId).length > 0) return null;
   const isTogether = kind !== 'intro' && kind !== 'individual';
   const title = isTogether && stepNumber(step) <= 4 ? t`First session` : t`Next session`;
   return (
     <Card aria-labelledby={id}>
       <Stack gap="normal">
-        <Card.Title id={id}>{offered === undefined ? title : t`What happens next`}</Card.Title>
+        <Card.Title id={id}>{title}</Card.Title>
         {data === undefined && error === null && <SkeletonRows label={t`Loading sessions`} count={1} />}
         {data === undefined && error !== null && (
           <LoadFailed error={error} fallback={t`Failed to load sessions`} onRetry={refetch} isRetrying={isFetching} />
         )}
         {next !== undefined && <Scheduled session={next} participantId={participantId} />}
         {later.length > 0 && <Later sessions={later} />}
-        {offered !== undefined && <Offered session={offered} mediator={mediator} participantId={participantId} />}
-        {data !== undefined && next === undefined && offered === undefined && <None />}
+        {data !== undefined && next === undefined && <None />}
       </Stack>
     </Card>
   );
@@ -103,34 +100,6 @@ function Later({ sessions }: { sessions: MediationSession[] }) {
         </Text>
       ))}
     </Stack>
-  );
-}
-
-interface OfferedProps extends Pick<NextSessionCardProps, 'mediator' | 'participantId'> {
-  session: MediationSession;
-}
-
-/** What follows after the answers, while they are asked for beside it. */
-function Offered({ session, mediator, participantId }: OfferedProps) {
-  const { t } = useLingui();
-  return (
-    <>
-      <ol className={styles.numbered}>
-        {isRefused(session, participantId) && (
-          <li>{sentence(t`${mediator} offers you other times, and you say which ones suit you.`)}</li>
-        )}
-        <li>{sentence(t`${mediator} picks the time that suits most.`)}</li>
-        <li>
-          {session.mode === 'video'
-            ? t`You get a message, a mail and your own link.`
-            : t`You get a message and a mail.`}
-        </li>
-        {session.neutral_title && <li>{t`In your calendar it says “Appointment”.`}</li>}
-      </ol>
-      <Text size="small">
-        <Link to={paths.session(session.id)}>{t`Open the session`}</Link>
-      </Text>
-    </>
   );
 }
 

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { type Reading, ReadingCard } from '../../../shared/loading/reading-card.tsx';
 import { panels, paths } from '../../../paths.ts';
 import { relativeTime } from '../../../words/times/relative-time.ts';
-import * as messageStyles from '../messages-card.css.ts';
+import * as messageStyles from './messages-card.css.ts';
 
 const shown = 4;
 

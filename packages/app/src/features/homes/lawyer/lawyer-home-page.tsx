@@ -19,7 +19,7 @@ import { paths } from '../../../paths.ts';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { firstName } from '../../../words/names/people-names.ts';
 import { roleNames } from '../../../words/names/role-names.ts';
-import { AiConsentCard } from '../ai-consent-card.tsx';
+import { AiConsentCard } from './ai-consent-card.tsx';
 import { AskedRounds } from './asked-rounds.tsx';
 import { DeadlinesCard } from './deadlines-card.tsx';
 import { JointMessagesCard } from './joint-messages-card.tsx';

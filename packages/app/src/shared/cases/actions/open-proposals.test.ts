@@ -1,7 +1,7 @@
 import type { Participant, Proposal } from '@mediation/api-client';
 import { expect, test } from 'vitest';
 import { sampleParticipant, sampleProposal, sampleQuestion, sampleTopic } from '../../../testing/samples.ts';
-import { awaitedParties, firstAsked, refusedTopics, waitingFor } from './open-proposals.ts';
+import { awaitedParties, countAsked, firstAsked, refusedTopics, waitingFor } from './open-proposals.ts';
 
 const maya = sampleParticipant('maya');
 const daniel = sampleParticipant('daniel', { side: 'B' });
@@ -35,6 +35,14 @@ test('a party has to answer the proposals to them, the first to end first, and t
   expect(waitingFor(parked, people, maya).proposals).toEqual([]);
   expect(firstAsked(parked, people, maya)).toEqual({ kind: 'question', topic: parked.topics[0] });
   expect(firstAsked(parked, people, daniel)).toBeUndefined();
+});
+
+test('a person knows whose answers to open proposals are awaited besides their own', () => {
+  const ours = sampleProposal({ from_participant_id: 'ruth' });
+  const negotiation = { ...empty, proposals: [ours, sampleProposal({ from_participant_id: 'maya' })] };
+  expect(countAsked(negotiation, people, maya)).toEqual({ proposals: 1, questions: 0, awaited: [daniel] });
+  const parked = { ...negotiation, topics: [sampleTopic({ state: 'parked' })] };
+  expect(countAsked(parked, people, maya).awaited).toEqual([]);
 });
 
 test('a party’s proposal to the mediator waits for the mediator, until the mediator asks or proposes something back', () => {

@@ -53,10 +53,12 @@ function isUnansweredAside({ proposals, reality_checks }: Negotiation, it: Propo
   return !replies.some(({ topic_id, created_at }) => topic_id === topicId && created_at > it.created_at);
 }
 
-/** How many proposals and private questions wait for a person. */
+/** How many proposals and private questions wait for a person, and which others have a proposal to answer. */
 export function countAsked(negotiation: Negotiation, people: Participant[], me: Participant | undefined) {
   const { proposals, questions } = waitingFor(negotiation, people, me);
-  return { proposals: proposals.length, questions: questions.length };
+  const open = negotiation.proposals.filter(({ topic_id }) => isNegotiable(negotiation, topic_id));
+  const awaited = open.flatMap((it) => awaitedParties(it, people)).filter(({ id }) => id !== me?.id);
+  return { proposals: proposals.length, questions: questions.length, awaited: [...new Set(awaited)] };
 }
 
 /** The topic with the first proposal, else the first private question, that waits for a party. */

@@ -4,19 +4,14 @@ import type { Participant } from '@mediation/api-client';
 import { Card, Checklist, Stack, Text } from '@mediation/ui';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { caseTab, caseTopic, paths } from '../../../paths.ts';
-import { agreementNames } from '../../../words/names/agreement-names.ts';
 import { dueText } from '../../../words/times/due-text.ts';
-import { issueNames } from '../../../words/names/issue-names.ts';
-import { missingCountText } from '../../../words/texts/missing-text.ts';
-import { firstName, sentence } from '../../../words/names/people-names.ts';
+import { sentence } from '../../../words/names/people-names.ts';
 import { moment, shortDate } from '../../../words/times/relative-time.ts';
-import { requirementText } from '../../../words/texts/requirement-text.ts';
-import { requirementIn } from '../../documents/requirement-place.ts';
 import { type Reading, ReadingCard } from '../../loading/reading-card.tsx';
-import { checkSignature } from '../../signing/own-papers.ts';
+import { actionPlace } from './action-place.ts';
 import { type FinishedActions, finishedActions } from './finished-actions.ts';
-import { type PartyFacts, type PendingAction, pendingActions, unanswered } from './pending-actions.ts';
+import { actionKey, type PartyFacts, pendingActions, unanswered } from './pending-actions.ts';
+import { useActionText } from './use-action-text.ts';
 
 export interface OwnProgressCardProps {
   caseId: string;
@@ -31,7 +26,8 @@ export interface OwnProgressCardProps {
  * only that the case waits for them.
  */
 export function OwnProgressCard({ caseId, reading, mediator, other }: OwnProgressCardProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const textOf = useActionText(mediator);
   return (
     <ReadingCard title={t`Your progress`} reading={reading} failed={t`Failed to load your progress`}>
       {({ people, ...facts }) => {
@@ -43,15 +39,13 @@ export function OwnProgressCard({ caseId, reading, mediator, other }: OwnProgres
               <Own title={t`Waiting on you`} none={t`Nothing. You are up to date.`}>
                 {[
                   ...you.map((it) => (
-                    <Checklist.Item key={keyOf(it)} state="open" stateLabel={t`still missing`}>
-                      <ToPlace action={it} caseId={caseId} sessionId={asked?.id}>
-                        {sentence(textOf(it, true))}
-                      </ToPlace>
+                    <Checklist.Item key={actionKey(it)} state="open" stateLabel={t`still missing`}>
+                      <Linked to={actionPlace(it, caseId, asked?.id)}>{sentence(textOf(it, true))}</Linked>
                     </Checklist.Item>
                   )),
                   ...later.map((it) => (
                     <Checklist.Item
-                      key={keyOf(it)}
+                      key={actionKey(it)}
                       state="waiting"
                       stateLabel={t`not yet`}
                       hint={
@@ -62,9 +56,7 @@ export function OwnProgressCard({ caseId, reading, mediator, other }: OwnProgres
                             : dueText(it.duty?.due_on ?? '')
                       }
                     >
-                      <ToPlace action={it} caseId={caseId} sessionId={undefined}>
-                        {textOf(it, true)}
-                      </ToPlace>
+                      <Linked to={actionPlace(it, caseId, undefined)}>{textOf(it, true)}</Linked>
                     </Checklist.Item>
                   )),
                 ]}
@@ -86,45 +78,7 @@ export function OwnProgressCard({ caseId, reading, mediator, other }: OwnProgres
       }}
     </ReadingCard>
   );
-
-  function textOf({ what, who, count, ...action }: PendingAction, isOwn: boolean): string {
-    const { version, paper, duty, requirement, agreed, topic, isLate } = action;
-    if (version !== undefined) return t`Sign: ${i18n._(agreementNames[version.document])}, version ${version.number}`;
-    if (paper !== undefined)
-      return t`Check the signature in your name: ${i18n._(agreementNames[paper.document])}, version ${paper.number}`;
-    if (what === 'refused')
-      return t`Your proposal was not accepted: ${topic?.title ?? i18n._(issueNames[topic?.issue ?? 'other'])}`;
-    if (what === 'duty' && duty?.kind === 'review') return t`Review due: ${duty.what}`;
-    if (what === 'duty') return t`To do: ${duty?.what ?? ''}`;
-    if (what === 'lawyer') return t`Confirm that ${who ?? ''} is your lawyer`;
-    if (what === 'terms') return t`Read and sign how you will work together`;
-    if (what === 'ai_consent') return t`Say whether AI may read what you write`;
-    if (what === 'sent_back')
-      return t`Send again: ${requirement === undefined ? '' : requirementText(requirement).label}`;
-    if (what === 'agreed' && isLate === true) return t`Late: ${agreed?.action.text ?? ''}`;
-    if (what === 'agreed') return t`To do: ${agreed?.action.text ?? ''}`;
-    if (what === 'times') return t`Tell ${mediator} which times suit you`;
-    if (what === 'new_times') return t`${mediator}: other times for a session`;
-    if (what === 'proposals') return t`${plural(count, { one: 'Answer a proposal', other: 'Answer # proposals' })}`;
-    if (what === 'reality_checks') return t`Answer a question from ${mediator}`;
-    if (what === 'questions') return t`Answer the questions of ${mediator} about your intake`;
-    return missingCountText({ code: what, isOwn, who: who === null ? mediator : firstName(who), count });
-  }
 }
-
-/** Names an own action in the list: several can be of one kind. */
-const keyOf = ({ what, version, paper, topic, duty, requirement, agreed }: PendingAction) =>
-  [
-    what,
-    version?.version_id,
-    paper?.version_id,
-    topic?.id,
-    duty?.id,
-    duty?.due_on,
-    requirement?.id,
-    agreed?.session.id,
-    agreed?.place,
-  ].join(' ');
 
 function Done({ done: { intake, documents, session, signature, onPaper } }: { done: FinishedActions }) {
   const { t } = useLingui();
@@ -168,41 +122,5 @@ function Own({ title, none, children }: { title: string; none: string; children:
   );
 }
 
-interface ToPlaceProps {
-  action: PendingAction;
-  caseId: string;
-  /** The session whose times wait for an answer. */
-  sessionId: string | undefined;
-  children: string;
-}
-
-/** Links an own action to the page on which it is done. */
-function ToPlace({
-  action: { what, version, paper, topic, duty, requirement, agreed },
-  caseId,
-  sessionId,
-  children,
-}: ToPlaceProps) {
-  const intake = `${paths.intake()}?case=${caseId}`;
-  const places: Partial<Record<PendingAction['what'], string | undefined>> = {
-    intake,
-    questions: intake,
-    documents: paths.uploads(caseId),
-    sent_back: requirement && requirementIn(caseId, requirement.id),
-    agreed: agreed && paths.session(agreed.session.id),
-    ...(sessionId !== undefined && { times: paths.session(sessionId) }),
-    proposals: caseTab(caseId, 'proposals'),
-    refused: topic && caseTopic(caseId, topic.id),
-    reality_checks: caseTab(caseId, 'proposals'),
-    signatures_in:
-      version === undefined
-        ? paper && checkSignature(caseId, paper.document)
-        : `${paths.agreementSign(caseId)}?document=${version.document}`,
-    duty: duty && `${paths.agreement(caseId)}?document=${duty.document}`,
-    terms: paths.terms(caseId),
-    ai_consent: paths.aiConsent(caseId),
-    lawyer: caseTab(caseId, 'people'),
-  };
-  const to = places[what];
-  return to === undefined ? children : <Link to={to}>{children}</Link>;
-}
+const Linked = ({ to, children }: { to: string | undefined; children: string }) =>
+  to === undefined ? children : <Link to={to}>{children}</Link>;

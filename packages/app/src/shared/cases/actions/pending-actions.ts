@@ -24,8 +24,8 @@ export interface PartyFacts {
   intake: Pick<Intake, 'status'> | null;
   /** The party's own participant. */
   participantId: string | undefined;
-  /** How many proposals and private questions wait for the party's answer. */
-  asked?: { proposals: number; questions: number };
+  /** How many proposals and private questions wait for the party's answer, and who else has one to answer. */
+  asked?: { proposals: number; questions: number; awaited?: Participant[] };
   /** The topics on which their proposal was not accepted. */
   refused?: CaseTopic[];
   /** The newest versions that the party has not signed. */
@@ -50,6 +50,7 @@ export interface PendingAction {
     | 'new_times'
     | 'questions'
     | 'proposals'
+    | 'answers'
     | 'refused'
     | 'reality_checks'
     | 'duty'
@@ -76,6 +77,20 @@ export interface PendingAction {
   /** Whether its day has passed. */
   isLate?: boolean;
 }
+
+/** Names an own action in the list: several can be of one kind. */
+export const actionKey = ({ what, version, paper, topic, duty, requirement, agreed }: PendingAction) =>
+  [
+    what,
+    version?.version_id,
+    paper?.version_id,
+    topic?.id,
+    duty?.id,
+    duty?.due_on,
+    requirement?.id,
+    agreed?.session.id,
+    agreed?.place,
+  ].join(' ');
 
 /** The documents that a party can send: first rejected ones, then those with the nearest date. */
 export const documentsToSend = (requirements: Requirement[], participantId: string | undefined) =>
@@ -107,7 +122,7 @@ export const unanswered = (sessions: MediationSession[], participantId: string |
   );
 
 /** Whether the person said no to every offered time to come. */
-export function isRefused({ slots }: MediationSession, participantId: string | undefined, now = Date.now()): boolean {
+function isRefused({ slots }: MediationSession, participantId: string | undefined, now = Date.now()): boolean {
   const coming = slots.filter(({ starts_at }) => Date.parse(starts_at) > now);
   return coming.length > 0 && coming.every(({ answers }) => answers[participantId ?? ''] === 'no');
 }
@@ -166,6 +181,7 @@ export function pendingActions(
   if (offeredTo(sessions, participantId, now).some((it) => isRefused(it, participantId, now)))
     others.push({ what: 'new_times', who: null, count: 1 });
   if (asked?.proposals) you.push({ what: 'proposals', who: null, count: asked.proposals });
+  for (const { name } of asked?.awaited ?? []) others.push({ what: 'answers', who: name, count: 1 });
   for (const topic of refused) you.push({ what: 'refused', who: null, count: 1, topic });
   if (asked?.questions) you.push({ what: 'reality_checks', who: null, count: asked.questions });
   for (const duty of duties) (duty.due_on <= day ? you : later).push({ what: 'duty', who: null, count: 1, duty });

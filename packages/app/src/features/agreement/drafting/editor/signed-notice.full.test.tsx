@@ -18,19 +18,21 @@ afterEach(leaveApp);
 test('a party ticks what they have done on their home, and the other party sees it in the case', async () => {
   const { caseId, party, other } = await commands.prepare('signedAgreement');
   await renderAt('/divorcee', await signIn(party));
+  const waiting = page.getByRole('region', { name: 'Waiting on you' });
   await expect
-    .element(card)
-    .toMatchTextContent(/Pay Daniel 40,000 pounds.*It was due on September 30.*Clause 1, The home/);
-  const tick = card.getByRole('checkbox', { name: 'Pay Daniel 40,000 pounds' });
+    .element(waiting)
+    .toMatchTextContent(/Pay Daniel 40,000 pounds.*Late.*It was due on September 30.*Clause 1, The home/);
+  const tick = waiting.getByRole('checkbox', { name: 'Pay Daniel 40,000 pounds' });
   await userEvent.click(tick);
+  await expect.element(waiting).toMatchTextContent('Done by you.');
   await expect.element(tick).toBeChecked();
-  await expect.element(card).toMatchTextContent('Done by you.');
+  await expect.element(tick).toHaveFocus();
   leaveApp();
 
   const daniel = await signIn(other);
   await renderAt('/divorcee', daniel);
-  await expect.element(card).toMatchTextContent('Look at the school trips again');
-  await expect.element(card).not.toMatchTextContent('40,000 pounds');
+  await expect.element(waiting).toMatchTextContent('Look at the school trips again');
+  await expect.element(waiting).not.toMatchTextContent('40,000 pounds');
   leaveApp();
   await renderAt(`/cases/${caseId}`, daniel);
   await expect.element(card).toMatchTextContent(/Maya: Pay Daniel 40,000 pounds.*Done by Maya\./);

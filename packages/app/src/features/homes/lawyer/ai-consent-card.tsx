@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, Card, Row, Stack, Text } from '@mediation/ui';
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths.ts';
-import { useAskedConsent } from '../../shared/cases/use-asked-consent.ts';
+import { paths } from '../../../paths.ts';
+import { useAskedConsent } from '../../../shared/cases/use-asked-consent.ts';
 
 export interface AiConsentCardProps {
   /** The only case to ask about; without it the first in which an answer is missing. */

@@ -1,5 +1,5 @@
 import { vars } from '@mediation/ui/vars';
-import { layout } from '../../shared/layout/layout.ts';
+import { layout } from '../../../shared/layout/layout.ts';
 
 export const message = layout({ alignItems: 'flex-start', paddingBlock: vars.space[16] });
 

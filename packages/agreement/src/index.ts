@@ -8,6 +8,7 @@ export { completenessOf, type Subject } from './clauses/completeness.ts';
 export { questionsOf, withAnswers } from './clauses/questions.ts';
 export { clausesOf, type LibraryClause } from './clauses/library.ts';
 export { changedWords, type WordRun } from './compare/changed-words.ts';
+export { type ComparedFiles, compareFiles } from './compare/compare-files.ts';
 export { type ComparedRule, type ComparedSchedule, compareSchedules } from './compare/compare-schedules.ts';
 export { type ComparedFigure, compareStatements } from './compare/compare-statements.ts';
 export {
@@ -17,6 +18,7 @@ export {
   foldUnchanged,
   type WrittenClause,
 } from './compare/compare-versions.ts';
+export type { FileLine } from './compare/file-parts.ts';
 export { type ForeignClause, foreignClauses } from './contradictions/foreign-clauses.ts';
 export { otherAmountOf } from './contradictions/other-amounts.ts';
 export { otherDaysOf } from './contradictions/other-days.ts';

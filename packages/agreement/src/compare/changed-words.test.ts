@@ -30,3 +30,10 @@ test('an amount and a time are one word each, and a changed mark alone is a chan
   ]);
   expect(changedWords('At 10:00, please', 'At 10:00 please').count).toBe(1);
 });
+
+test('words with the same key are the same, and texts too long to compare differ as a whole', () => {
+  const { count } = changedWords('It is “hers”.', 'It is "hers".', (word) => word.replaceAll(/[“”]/g, '"'));
+  expect(count).toBe(0);
+  const long = 'word '.repeat(6_000);
+  expect(changedWords(`${long}one`, `${long}two`).runs.map(({ kind }) => kind)).toEqual(['out', 'in']);
+});

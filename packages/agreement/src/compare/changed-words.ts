@@ -8,14 +8,24 @@ export interface WordRun {
 const wordsOf = (text: string) => text.match(/(?:[^\s.,;:!?]|[.,;:!?](?=[^\s.,;:!?]))+\s*|[.,;:!?]+\s*|\s+/gu) ?? [];
 const isWord = (it: string) => /[\p{L}\p{N}]/u.test(it);
 
-/** Compares two texts word by word, by their longest common subsequence. */
-export function changedWords(before: string, now: string): { runs: WordRun[]; count: number } {
+/** Texts with more pairs of words than these differ as a whole: comparing them would hold up the page. */
+const mostPairs = 25_000_000;
+
+/** Compares two texts word by word, by their longest common subsequence. Words with the same key are the same. */
+export function changedWords(
+  before: string,
+  now: string,
+  keyOf = (word: string) => word,
+): { runs: WordRun[]; count: number } {
   const [old, fresh] = [wordsOf(before), wordsOf(now)];
-  const same = (i: number, j: number) => old[i]?.trimEnd() === fresh[j]?.trimEnd();
-  const table = Array.from({ length: old.length + 1 }, () => new Uint16Array(fresh.length + 1));
+  const keysOf = (words: readonly string[]) => words.map((it) => keyOf(it.trimEnd()));
+  const isTooLong = old.length * fresh.length > mostPairs;
+  const [oldKeys, freshKeys] = isTooLong ? [[], []] : [keysOf(old), keysOf(fresh)];
+  const same = (i: number, j: number) => !isTooLong && oldKeys[i] === freshKeys[j];
+  const table = oldKeys.map(() => new Uint16Array(fresh.length + 1));
   const at = (i: number, j: number) => table[i]?.[j] ?? 0;
-  for (let i = old.length - 1; i >= 0; i--)
-    for (let j = fresh.length - 1; j >= 0; j--)
+  for (let i = oldKeys.length - 1; i >= 0; i--)
+    for (let j = freshKeys.length - 1; j >= 0; j--)
       table[i]![j] = same(i, j) ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
   const runs: WordRun[] = [];
   const put = (kind: WordRun['kind'], words = '') => {

@@ -11,8 +11,8 @@ interface Written {
 /** A clause in two versions. One of them is absent where a clause was added or taken out. */
 export interface ComparedClause {
   id: string;
-  /** Its number in the later version, or in the earlier one if it was taken out. */
-  number: number;
+  /** Its number in the later version, or in the earlier one if it was taken out; missing for a part of a file without one. */
+  number: number | undefined;
   before: WrittenClause | undefined;
   now: WrittenClause | undefined;
   /** The words of both in one row, the heading apart. */
@@ -37,16 +37,19 @@ export interface ComparedDuty {
   isChanged: boolean;
 }
 
-/** Compares two versions, or a version with the draft, clause by clause, in the order of the later one; what was taken out stays at its place. */
-export function compareVersions(before: Written, now: Written): ComparedClause[] {
+/**
+ * Compares two versions, or a version with the draft, clause by clause, in the order of the later one; what was taken out
+ * stays at its place. Words with the same key are the same.
+ */
+export function compareVersions(before: Written, now: Written, keyOf?: (word: string) => string): ComparedClause[] {
   const old = new Map(before.clauses.map((clause, at) => [clause.id, { clause, number: at + 1 }]));
   const kept = new Set(now.clauses.map(({ id }) => id));
-  const compared = now.clauses.map((clause, at) => compareClause(old.get(clause.id)?.clause, clause, at + 1));
+  const compared = now.clauses.map((clause, at) => compareClause(old.get(clause.id)?.clause, clause, at + 1, keyOf));
   for (const { clause, number } of old.values()) {
     if (kept.has(clause.id)) continue;
     const previous = before.clauses[number - 2]?.id;
     const at = compared.findIndex(({ id }) => id === previous) + 1;
-    compared.splice(at, 0, compareClause(clause, undefined, number));
+    compared.splice(at, 0, compareClause(clause, undefined, number, keyOf));
   }
   return compared;
 }
@@ -55,8 +58,9 @@ function compareClause(
   before: WrittenClause | undefined,
   now: WrittenClause | undefined,
   number: number,
+  keyOf?: (word: string) => string,
 ): ComparedClause {
-  const { runs } = changedWords(before?.text ?? '', now?.text ?? '');
+  const { runs } = changedWords(before?.text ?? '', now?.text ?? '', keyOf);
   const heading = before && now && before.heading !== now.heading ? 1 : 0;
   const id = now?.id ?? before?.id ?? '';
   const duties = compareDuties(before?.duties ?? [], now?.duties ?? []);

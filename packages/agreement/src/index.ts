@@ -19,6 +19,7 @@ export {
   type WrittenClause,
 } from './compare/compare-versions.ts';
 export type { FileLine } from './compare/file-parts.ts';
+export { signingHeadings } from './compare/signing-headings.ts';
 export { type ForeignClause, foreignClauses } from './contradictions/foreign-clauses.ts';
 export { otherAmountOf } from './contradictions/other-amounts.ts';
 export { otherDaysOf } from './contradictions/other-days.ts';

@@ -109,10 +109,14 @@ test('clauses in another order are the same clauses, and the order is told', () 
 });
 
 test('signatures that came later are apart from the rest, and what is written behind them is not', () => {
-  const signed = fileOf(clauses, 'Signed on screen on 1 May');
+  const signed = [
+    ...fileOf(clauses, 'Signed on screen on 1 May'),
+    line('Certificate of the signatures', 2),
+    line('Maya', 3),
+  ];
   const { parts, signatures } = compareFiles(signed, version);
   expect(parts.filter(({ changes }) => changes > 0)).toEqual([]);
-  expect(signatures?.changes).toBe(1);
+  expect(signatures?.changes).toBeGreaterThan(0);
   const behind = [...version, line('4. Pension', 3), line('Each keeps the own pension.')];
   expect(changed(behind)).toEqual([[4, undefined, 'Pension', 1]]);
   const paragraph = compareFiles(version, [...version, line('Daniel pays the lawyer.')]);

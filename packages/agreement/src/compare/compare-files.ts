@@ -2,6 +2,7 @@ import { asRead } from './as-read.ts';
 import { type ComparedClause, compareVersions, type WrittenClause } from './compare-versions.ts';
 import { type FileLine, type FilePart, joinParts, partsOf, shownLines, withKnown } from './file-parts.ts';
 import { matchParts } from './match-parts.ts';
+import { signingHeadings } from './signing-headings.ts';
 
 /** The file of a version and another one. */
 export interface ComparedFiles {
@@ -22,7 +23,7 @@ export interface ComparedFiles {
 export function compareFiles(version: readonly FileLine[], file: readonly FileLine[]): ComparedFiles {
   const known = shownLines(version);
   const [before, signedBefore] = withoutSignatures(partsOf(known));
-  const [now, signedNow] = withoutSignatures(partsOf(withKnown(shownLines(file), known)), signedBefore?.heading);
+  const [now, signedNow] = withoutSignatures(partsOf(withKnown(shownLines(file), known)));
   const matches = matchParts(before, now);
   const parts = compared(before, now, matches);
   const [signatures] = compared(toList(signedBefore), toList(signedNow), new Map([[0, 0]]));
@@ -37,17 +38,20 @@ export function compareFiles(version: readonly FileLine[], file: readonly FileLi
 
 const toList = <T>(it: T | undefined): T[] => (it === undefined ? [] : [it]);
 
+const asHeadings = (of: 'signatures' | 'certificate') => Object.values(signingHeadings).map((it) => asRead(it[of]));
+const [signing, certifying] = [asHeadings('signatures'), asHeadings('certificate')];
+
 /**
- * Separates the part of the signatures, the last of the second level in the file of a version. What somebody put behind it
- * with a number or a higher heading is a part of its own.
+ * Separates the part of the signatures, with all that this platform writes behind it. What somebody put there with a number
+ * or a higher heading is a part of its own.
  */
-function withoutSignatures(parts: FilePart[], name?: string): [FilePart[], FilePart | undefined] {
-  const at = parts.findLastIndex(({ level, heading }) =>
-    name === undefined ? level === 2 : asRead(heading) === asRead(name),
-  );
+function withoutSignatures(parts: FilePart[]): [FilePart[], FilePart | undefined] {
+  const isHead = ({ number, heading }: FilePart) => number === undefined && signing.includes(asRead(heading));
+  const at = parts.findLastIndex(isHead);
   const signatures = parts[at];
   if (signatures === undefined) return [parts, undefined];
-  const isOwn = ({ level, number }: FilePart) => level < 3 || number !== undefined;
+  const isOwn = ({ level, number, heading }: FilePart) =>
+    number !== undefined || (level < 3 && !certifying.includes(asRead(heading)));
   const others = parts.slice(at + 1);
   return [
     [...parts.slice(0, at), ...others.filter(isOwn)],

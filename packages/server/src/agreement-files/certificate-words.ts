@@ -1,4 +1,4 @@
-import type { ClauseLanguage } from '@mediation/agreement';
+import { type ClauseLanguage, signingHeadings } from '@mediation/agreement';
 import type { Browser, Recognition } from '@mediation/api-client';
 
 /** The words of the page at the end that says how each signature came about. */
@@ -34,7 +34,7 @@ const browserNames = {
 };
 
 const en: CertificateWords = {
-  title: 'Certificate of the signatures',
+  title: signingHeadings.en.certificate,
   about: 'This page says how each signature came about. It is no part of what was agreed.',
   party: 'Party',
   who: (name) => `Name as signed: ${name}`,
@@ -62,7 +62,7 @@ const en: CertificateWords = {
 };
 
 const es: CertificateWords = {
-  title: 'Certificado de las firmas',
+  title: signingHeadings.es.certificate,
   about: 'Esta página dice cómo se hizo cada firma. No forma parte de lo acordado.',
   party: 'Parte',
   who: (name) => `Nombre con el que firmó: ${name}`,

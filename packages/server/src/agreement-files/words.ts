@@ -1,4 +1,4 @@
-import type { ClauseLanguage } from '@mediation/agreement';
+import { type ClauseLanguage, signingHeadings } from '@mediation/agreement';
 import type { ClauseState, DocumentKind, DraftDuty, Figure, StatementFigure, YearlyDay } from '@mediation/api-client';
 
 /** The words that a file adds to those of the parties. */
@@ -112,7 +112,7 @@ const en: FileWords = {
   open: 'Stays open',
   notCounted: 'Not counted as open',
   struck: (point, by, reason) => `“${point}”. ${by}: ${reason}`,
-  signatures: 'Signatures',
+  signatures: signingHeadings.en.signatures,
   onScreen: (at) => `Signed on screen on ${at}`,
   onPaper: (day, recorded) => `Signed on paper on ${day}. The mediator recorded it on ${recorded}`,
   freely: (chosen) => `Chosen when signing: “${chosen}”`,
@@ -211,7 +211,7 @@ const es: FileWords = {
   open: 'Queda abierto',
   notCounted: 'No se cuenta como abierto',
   struck: (point, by, reason) => `«${point}». ${by}: ${reason}`,
-  signatures: 'Firmas',
+  signatures: signingHeadings.es.signatures,
   onScreen: (at) => `Firmado en pantalla el ${at}`,
   onPaper: (day, recorded) => `Firmado en papel el ${day}. La mediación lo registró el ${recorded}`,
   freely: (chosen) => `Elegido al firmar: «${chosen}»`,

@@ -4,6 +4,8 @@ import { Card, ChangeKey, Comparison, Rule, Stack, Text } from '@mediation/ui';
 import { annexId, type ChangedAnnexProps, recitalsId } from './changed-annex.tsx';
 
 export interface ChangedListProps {
+  /** Instead of "Changed clauses", for what has other parts, too. */
+  title?: string;
   clauses: readonly ComparedClause[];
   annex: ChangedAnnexProps | undefined;
   /** How many facts of the recitals differ. */
@@ -11,12 +13,12 @@ export interface ChangedListProps {
 }
 
 /** The clauses that differ and the annex, as links, and the key to the marks. */
-export function ChangedList({ clauses, annex, inRecitals }: ChangedListProps) {
+export function ChangedList({ title, clauses, annex, inRecitals }: ChangedListProps) {
   const { t } = useLingui();
   return (
     <Card aria-labelledby="changed-clauses">
       <Stack gap="small">
-        <Card.Title id="changed-clauses">{t`Changed clauses`}</Card.Title>
+        <Card.Title id="changed-clauses">{title ?? t`Changed clauses`}</Card.Title>
         {clauses.length === 0 ? (
           <Text size="small" tone="soft">{t`No clause has changed.`}</Text>
         ) : (

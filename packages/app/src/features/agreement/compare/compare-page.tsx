@@ -8,10 +8,11 @@ import { useVersions } from '../versions/use-versions.ts';
 import { ComparedVersions } from './compared-versions.tsx';
 import { DraftComparison } from './draft-comparison.tsx';
 import { NothingToCompare } from './nothing-to-compare.tsx';
+import { WordFileComparison } from './word-file/word-file-comparison.tsx';
 
 /**
- * Two versions of a document beside each other, word by word. The address names them by number; the later one may be the
- * draft.
+ * Two versions of a document beside each other, word by word. The address names them by number; instead of the later one
+ * there may be the draft or a Word file.
  */
 export function ComparePage() {
   const { t } = useLingui();
@@ -38,6 +39,10 @@ export function ComparePage() {
               />
             );
           }
+          if (search.get('to') === 'file') {
+            const version = numbered('from') ?? versions[0];
+            return version ? <WordFileComparison version={version} versions={versions} /> : <NothingToCompare />;
+          }
           const now = numbered('to') ?? versions[0];
           const before = numbered('from') ?? versions.find(({ number }) => number < (now?.number ?? 0));
           return now && before ? (
@@ -48,7 +53,7 @@ export function ComparePage() {
               newest={versions[0]?.id === now.id}
             />
           ) : (
-            <NothingToCompare />
+            <NothingToCompare version={now} />
           );
         }}
       </Loaded>

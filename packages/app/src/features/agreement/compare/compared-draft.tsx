@@ -24,6 +24,7 @@ export function ComparedDraft({ before, draft, newest }: ComparedDraftProps) {
       title={t`What would change, version ${number} to the draft`}
       before={before}
       now={draft}
+      released={before}
       names={[t`Version ${number}`, t`Draft`]}
       heads={
         <>

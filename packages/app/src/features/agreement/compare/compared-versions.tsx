@@ -22,6 +22,7 @@ export function ComparedVersions({ before, now, newest }: ComparedVersionsProps)
       title={t`What changed, version ${before.number} to ${now.number}`}
       before={before}
       now={now}
+      released={now}
       names={[t`Version ${before.number}`, t`Version ${now.number}`]}
       heads={
         <>

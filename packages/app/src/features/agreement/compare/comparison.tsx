@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { compareVersions, foldUnchanged, type WrittenClause } from '@mediation/agreement';
 import type { AgreementVersion } from '@mediation/api-client';
-import { Columns, Comparison as Parts, PageHeader, SegmentedControl, Stack, WideOnly } from '@mediation/ui';
+import { Columns, Comparison as Parts, PageHeader, Row, Stack } from '@mediation/ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { paths } from '../../../paths.ts';
 import { BackLink } from '../../../shared/layout/back-link.tsx';
@@ -17,11 +17,15 @@ import { ChangedList } from './changed-list.tsx';
 import { recitalChanges } from './recital-changes.ts';
 import { SameClauses } from './same-clauses.tsx';
 import { useAnnexChanges, type WithAnnex } from './use-annex-changes.ts';
+import { ViewChoice } from './view-choice.tsx';
+import { WordFileLink } from './word-file-link.tsx';
 
 export interface ComparisonProps {
   title: string;
   before: AgreementVersion;
   now: WithAnnex & Pick<AgreementVersion, 'recitals'> & { clauses: readonly WrittenClause[]; is_in_force?: boolean };
+  /** The later released one of the two. */
+  released: AgreementVersion;
   /** What the two are called: "Version 1", "Version 2". */
   names: readonly [string, string];
   /** What is said above each of the two. */
@@ -33,9 +37,9 @@ export interface ComparisonProps {
 }
 
 /** The changed clauses of two texts of a document and what changed in the annex, with what lawyers said about the earlier one. */
-export function Comparison({ title, before, now, names, heads, said, aside }: ComparisonProps) {
+export function Comparison({ title, before, now, released, names, heads, said, aside }: ComparisonProps) {
   const { t, i18n } = useLingui();
-  const [view, setView] = useState('pair');
+  const [isPair, setPair] = useState(true);
   const clauses = useMemo(() => compareVersions(before, now), [before, now]);
   const { case_id: caseId, document } = before;
   const annex = useAnnexChanges(caseId, before, now);
@@ -70,12 +74,10 @@ export function Comparison({ title, before, now, names, heads, said, aside }: Co
             : []),
         ].join(' ')}
         action={
-          <WideOnly>
-            <SegmentedControl.Root label={t`How to show it`} value={view} onValueChange={setView}>
-              <SegmentedControl.Item value="pair">{t`Side by side`}</SegmentedControl.Item>
-              <SegmentedControl.Item value="one">{t`One text`}</SegmentedControl.Item>
-            </SegmentedControl.Root>
-          </WideOnly>
+          <Row gap="small" wrap>
+            <ViewChoice isPair={isPair} onChange={setPair} />
+            <WordFileLink version={released} />
+          </Row>
         }
       />
       <Columns
@@ -103,7 +105,7 @@ export function Comparison({ title, before, now, names, heads, said, aside }: Co
                   key={clause.id}
                   caseId={caseId}
                   clause={clause}
-                  isPair={view === 'pair'}
+                  isPair={isPair}
                   names={names}
                   discussion={said.data}
                   isInForce={now.is_in_force ?? false}

@@ -9,6 +9,7 @@ import { saveFile } from '../../../browser/save-file.ts';
 import { paths } from '../../../paths.ts';
 import { useAction } from '../../../shared/forms/use-action.ts';
 import { agreementNames } from '../../../words/names/agreement-names.ts';
+import { compareAddress } from '../versions/addresses.ts';
 
 export interface EditableWordsProps {
   caseId: string;
@@ -17,7 +18,7 @@ export interface EditableWordsProps {
 
 /** The words of the signed documents to edit, for lawyers and mediators. */
 export function EditableWords({ caseId, versions }: EditableWordsProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { role } = useUser();
   if (role === 'divorcee') return null;
   return (
@@ -29,6 +30,13 @@ export function EditableWords({ caseId, versions }: EditableWordsProps) {
         </Text>
         {versions.map((version) => (
           <EditableVersion key={version.id} caseId={caseId} version={version} />
+        ))}
+        {versions.map(({ id, document, number }) => (
+          <TextLink key={id} asChild standalone>
+            <Link to={compareAddress({ case_id: caseId, document }, number, 'file')}>
+              {t`Compare a Word file with the ${i18n._(agreementNames[document])}`}
+            </Link>
+          </TextLink>
         ))}
         <TextLink asChild standalone>
           <Link to={paths.agreementCompare(caseId)}>{t`Compare versions`}</Link>

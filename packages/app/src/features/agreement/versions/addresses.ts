@@ -3,8 +3,11 @@ import { paths } from '../../../paths.ts';
 
 type Placed = Pick<AgreementVersion, 'case_id' | 'document'>;
 
-/** Where two versions of a document are compared, by their numbers; `draft` is what the mediators write. */
-export const compareAddress = ({ case_id, document }: Placed, from: number, to: number | 'draft') => ({
+/**
+ * Where two versions of a document are compared, by their numbers; `draft` is what the mediators write, `file` a Word file
+ * that the reader chooses.
+ */
+export const compareAddress = ({ case_id, document }: Placed, from: number, to: number | 'draft' | 'file') => ({
   pathname: paths.agreementCompare(case_id),
   search: `?document=${document}&from=${from}&to=${to}`,
 });

@@ -1,0 +1,12 @@
+import { paths } from '../../../../paths.ts';
+import { type PageStory, pageStories, phone } from '../../../../testing/demonstration/page-story.tsx';
+import { caseCalled } from '../../../../testing/demonstration/recordings.ts';
+
+export default {
+  ...pageStories('mediator', `${paths.agreementCompare(caseCalled('Okafor family'))}?to=file`),
+  title: 'Pages/Compared Word file',
+};
+
+export const Desktop: PageStory = {};
+
+export const Phone = phone;

@@ -228,6 +228,7 @@ begin
   if it.status = answer then raise 'Somebody is looking at this request already.' using errcode = 'MP409'; end if;
   if answer <> 'carrying_out' and btrim(words) = '' then raise 'Write an explanation.' using errcode = 'MP422'; end if;
   if answer = 'carrying_out' then
+    perform private.must_be_confirmed();
     if exists (select from private.kept_cases(it.user_id) where reason = 'legal_hold') then
       raise 'A case of this person is on legal hold. Nothing can be erased before it is lifted.' using errcode = 'MP409';
     end if;

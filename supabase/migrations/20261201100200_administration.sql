@@ -499,6 +499,17 @@ declare
 begin
   perform private.must_be_some_admin();
   if home is not null and not private.administers(home) then raise 'Not found.' using errcode = 'MP404'; end if;
+  if person = auth.uid() and new_role <> 'admin' and not exists (
+    select from public.profiles where role = 'admin' and id <> person and closed_at is null
+      and organization_id is not distinct from private.my_office_id()) then
+    raise 'This is the last admin. Make somebody else an admin first.' using errcode = 'MP409';
+  end if;
+  if new_role in ('divorcee', 'lawyer') and exists (
+    select from public.case_participants p join public.cases c on c.id = p.case_id
+    where p.user_id = person and p.role = 'mediator' and p.status = 'active' and c.status <> 'closed'
+      and private.administers(c.organization_id)) then
+    raise 'This mediator has open cases. Assign them to somebody else first.' using errcode = 'MP409';
+  end if;
   update public.profiles set role = new_role, requested_role = null, organization_id = coalesce(home, organization_id)
     where id = person and version = expected_version and closed_at is null
       and private.administers(organization_id) returning * into it;

@@ -172,6 +172,8 @@ export const casesInSpanish: Record<string, string> = {
     'Es el último administrador. Nombre primero a otra persona.',
   'This mediator has another part in the case, and so cannot mediate it.':
     'Este mediador tiene otro papel en el caso y por eso no puede mediarlo.',
+  'This mediator has open cases. Assign them to somebody else first.':
+    'Este mediador tiene casos abiertos. Asígnelos primero a otra persona.',
   'This mediator has the case already.': 'Este mediador ya tiene el caso.',
   'This organization is paused, so nothing new can begin in it. Ask an admin.':
     'Esta organización está en pausa, así que no puede empezar nada nuevo en ella. Pregunte a un administrador.',

@@ -186,3 +186,25 @@ test('only an admin invites people to the platform', async () => {
   ]);
   await expect(guest.inviteToPlatform(invite)).rejects.toMatchObject({ code: 'unauthenticated' });
 });
+
+test('the last admin of an organization cannot give up the role, and a mediator keeps theirs while a case is open', async () => {
+  const { mediator, admin, caseId } = await openFamily(server);
+  const { organization_id } = (await mediator.api.getCase({ caseId })).case;
+  const versionOf = async (userId: string) => (await admin.api.getUser({ userId })).user.version!;
+  const office = await server.person('admin');
+  await owner`update profiles set organization_id = ${organization_id} where id = ${office.id}`;
+  const step = async () => ({ userId: office.id, role: 'mediator' as const, version: await versionOf(office.id) });
+  await owner`update profiles set role = 'lawyer' where role = 'admin' and organization_id = ${organization_id} and id <> ${office.id}`;
+  await expect(office.api.changeRole({ ...(await step()), current_password })).rejects.toMatchObject({
+    code: 'conflict',
+    message: 'This is the last admin. Make somebody else an admin first.',
+  });
+  for (const role of ['lawyer', 'divorcee'] as const)
+    await expect(
+      admin.api.changeRole({ userId: mediator.id, role, version: await versionOf(mediator.id), current_password }),
+    ).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'This mediator has open cases. Assign them to somebody else first.',
+    });
+  expect(await roleOf(mediator)).toMatchObject({ role: 'mediator' });
+});

@@ -76,6 +76,20 @@ test('signing needs a fresh confirmation', async () => {
   await a.api.signAgreement(signature(version, a));
 });
 
+// ASVS 7.5.1
+test('carrying out an erasure needs a fresh confirmation, and refusing one does not', async () => {
+  const [admin, one, other] = [await server.person('admin'), await server.person(), await server.person()];
+  for (const person of [one, other]) await person.api.requestErasure();
+  const { erasures } = await admin.api.listErasures({ state: 'waiting', limit: 100 });
+  const idOf = (person: { id: string }) => erasures.find(({ user_id }) => user_id === person.id)!.id;
+  await letTimePass(admin);
+  const answer = { erasureId: idOf(one), status: 'carrying_out' as const };
+  await expect(admin.api.answerErasure(answer)).rejects.toMatchObject(first);
+  await admin.api.answerErasure({ erasureId: idOf(other), status: 'refused', explanation: 'A case is open.' });
+  await admin.api.confirmIdentity({ current_password: password });
+  await admin.api.answerErasure(answer);
+});
+
 test('a role is given with the password, which counts as a confirmation', async () => {
   const [admin, person] = [await server.person('admin'), await server.person()];
   await letTimePass(admin);

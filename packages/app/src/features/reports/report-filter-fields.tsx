@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Issue, limits, listAssignments, listOrganizations } from '@mediation/api-client';
-import { Field, type FieldProps, Input, Measure, Select } from '@mediation/ui';
+import { Field, type FieldProps, Measure, Select } from '@mediation/ui';
 import { useUser } from '../../auth/session-provider.tsx';
 import { isPlatformAdmin } from '../../auth/admin-kind.ts';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
+import { FilterDay } from '../../shared/forms/filter-day.tsx';
 import { issueNames } from '../../words/names/issue-names.ts';
 import { mostYears } from './report-range.ts';
 import type { ReportFilters } from './use-report-filters.ts';
@@ -21,13 +22,13 @@ export function ReportFilterFields({ filters }: { filters: ReportFilters }) {
             label={t({ context: 'date', message: 'From' })}
             error={problem === 'too-long' && t`A report covers ${mostYears} years at most.`}
           >
-            <Input type="date" value={typed.from ?? ''} onChange={({ target }) => set({ from: target.value })} />
+            <FilterDay value={typed.from} onValueChange={(from) => set({ from })} />
           </Field>
           <Field
             label={t({ context: 'date', message: 'To' })}
             error={problem === 'backwards' && t`The last day is before the first one.`}
           >
-            <Input type="date" value={typed.to ?? ''} onChange={({ target }) => set({ to: target.value })} />
+            <FilterDay value={typed.to} onValueChange={(to) => set({ to })} />
           </Field>
         </>
       )}

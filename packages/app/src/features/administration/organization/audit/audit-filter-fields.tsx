@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, Card, Field, Input, Row, Select } from '@mediation/ui';
+import { Button, Card, Field, Row, Select } from '@mediation/ui';
 import { X } from 'lucide-react';
 import type { RefObject } from 'react';
+import { FilterDay } from '../../../../shared/forms/filter-day.tsx';
 import { actionNames } from './action-names.ts';
 import { recordNames } from './record-names.ts';
 import type { AuditFilters } from './use-audit-filters.ts';
@@ -45,10 +46,10 @@ export function AuditFilterFields({ filters: { chosen, narrow, isBackwards }, fi
           </Select>
         </Field>
         <Field label={t`First day`}>
-          <Input type="date" value={chosen.from ?? ''} onChange={({ target }) => narrow({ from: target.value })} />
+          <FilterDay value={chosen.from} onValueChange={(from) => narrow({ from })} />
         </Field>
         <Field label={t`Last day`} error={isBackwards && t`The last day is before the first one.`}>
-          <Input type="date" value={chosen.to ?? ''} onChange={({ target }) => narrow({ to: target.value })} />
+          <FilterDay value={chosen.to} onValueChange={(to) => narrow({ to })} />
         </Field>
         {chosen.person !== undefined && (
           <Button tone="secondary" size="small" onClick={() => widen({ person: '', personName: '' })}>

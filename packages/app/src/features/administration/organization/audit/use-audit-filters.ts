@@ -23,7 +23,7 @@ export function useAuditFilters(): AuditFilters {
     }),
   );
   const { person, case: caseId, action, kind } = chosen;
-  const [from, to] = [chosen.from, chosen.to].map((day = '') => (Date.parse(day) > 0 ? day : ''));
+  const [from, to] = [chosen.from, chosen.to].map((day = '') => (isDay(day) ? day : ''));
   const isBackwards = Boolean(from && to && to < from);
   const narrow = (changes: Narrowed) =>
     setSearch(
@@ -52,6 +52,9 @@ export function useAuditFilters(): AuditFilters {
     clear: () => narrow(Object.fromEntries(names.map((name) => [name, '']))),
   };
 }
+
+/** Whether it is a day of the calendar with a year of four digits. */
+const isDay = (day: string) => /^[12]\d{3}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day));
 
 /** The first moment of a day of the reader's, or of a later one. */
 function startOf(day: string, later = 0) {

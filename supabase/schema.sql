@@ -1138,19 +1138,21 @@ create table early_starts (
   case_id uuid not null,
   session_id uuid not null,
   visible_to text not null generated always as (('mediator-'::text || case_id)) stored,
+  about text not null default 'start'::text,
   reason text not null,
   started_by uuid not null default auth.uid(),
   started_at timestamp with time zone not null default clock_timestamp(),
+  constraint early_starts_about_check CHECK ((about = ANY (ARRAY['start'::text, 'meeting'::text]))),
   constraint early_starts_case_id_session_id_fkey FOREIGN KEY (case_id, session_id) REFERENCES sessions(case_id, id) ON DELETE CASCADE,
   constraint early_starts_pkey PRIMARY KEY (id),
   constraint early_starts_reason_check CHECK (((length(btrim(reason)) >= 10) AND (length(reason) <= 1000))),
   constraint early_starts_reason_check1 CHECK (private.is_text(reason)),
-  constraint early_starts_session_id_case_id_key UNIQUE (session_id, case_id),
   constraint early_starts_started_by_fkey FOREIGN KEY (started_by) REFERENCES profiles(id)
 );
 CREATE INDEX early_starts_case_id_session_id_idx ON public.early_starts USING btree (case_id, session_id);
 CREATE INDEX early_starts_started_by_idx ON public.early_starts USING btree (started_by);
 CREATE INDEX early_starts_visible_to_idx ON public.early_starts USING btree (visible_to);
+CREATE UNIQUE INDEX one_start ON public.early_starts USING btree (session_id, case_id) WHERE (about = 'start'::text);
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.early_starts FOR EACH ROW EXECUTE FUNCTION private.audit();
 CREATE TRIGGER refuse_when_closed AFTER INSERT ON public.early_starts FOR EACH ROW EXECUTE FUNCTION private.refuse_when_closed();
 alter table early_starts enable row level security;
@@ -1162,7 +1164,7 @@ create policy mediator_reads for select to authenticated
   using ((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)));
 create policy server_adds for insert to authenticated
   with check (( SELECT private.is_through_server() AS is_through_server));
-grant insert (case_id, reason, session_id), select to authenticated;
+grant insert (about, case_id, reason, session_id), select to authenticated;
 
 create table erasure_requests (
   id uuid not null default gen_random_uuid(),
@@ -2980,6 +2982,7 @@ CREATE TRIGGER keep_rooms_apart AFTER INSERT OR UPDATE OF place, link ON public.
 CREATE TRIGGER leave_in_turn BEFORE INSERT ON public.session_attendees FOR EACH ROW EXECUTE FUNCTION private.leave_in_turn();
 CREATE TRIGGER mail_changed_attendee AFTER UPDATE ON public.session_attendees FOR EACH ROW WHEN (((new.revision <> old.revision) AND ((((new.place IS DISTINCT FROM old.place) OR (new.link IS DISTINCT FROM old.link)) OR (new.arrives_minutes IS DISTINCT FROM old.arrives_minutes)) OR (new.leaves_minutes IS DISTINCT FROM old.leaves_minutes)))) EXECUTE FUNCTION private.mail_changed_attendee();
 CREATE TRIGGER recall_revision BEFORE INSERT ON public.session_attendees FOR EACH ROW EXECUTE FUNCTION private.recall_revision();
+CREATE CONSTRAINT TRIGGER refuse_meeting AFTER INSERT ON public.session_attendees DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION private.refuse_meeting();
 CREATE TRIGGER remember_revision AFTER DELETE ON public.session_attendees FOR EACH ROW EXECUTE FUNCTION private.remember_revision();
 CREATE TRIGGER renew_rooms AFTER DELETE ON public.session_attendees FOR EACH ROW EXECUTE FUNCTION private.renew_rooms_without();
 alter table session_attendees enable row level security;
@@ -3099,6 +3102,7 @@ create table session_slots (
   constraint session_slots_session_id_starts_at_key UNIQUE (session_id, starts_at)
 );
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.session_slots FOR EACH ROW EXECUTE FUNCTION private.audit();
+CREATE CONSTRAINT TRIGGER refuse_meeting AFTER INSERT ON public.session_slots DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION private.refuse_meeting();
 CREATE TRIGGER refuse_when_closed AFTER INSERT ON public.session_slots FOR EACH ROW EXECUTE FUNCTION private.refuse_when_closed();
 alter table session_slots enable row level security;
 create policy attendee_reads for select to authenticated
@@ -3197,6 +3201,7 @@ CREATE TRIGGER mail_changed_session AFTER UPDATE ON public.sessions FOR EACH ROW
 CREATE TRIGGER next_version BEFORE UPDATE ON public.sessions FOR EACH ROW EXECUTE FUNCTION private.next_version();
 CREATE TRIGGER prepare_rooms BEFORE UPDATE ON public.sessions FOR EACH ROW WHEN (((new.status = ANY (ARRAY['proposed'::text, 'scheduled'::text])) AND (((old.status IS DISTINCT FROM new.status) OR (old.kind IS DISTINCT FROM new.kind)) OR (old.mode IS DISTINCT FROM new.mode)))) EXECUTE FUNCTION private.prepare_rooms();
 CREATE TRIGGER refuse_changes_when_suspended AFTER UPDATE ON public.sessions FOR EACH ROW WHEN (((new.status = old.status) AND (((((new.starts_at IS DISTINCT FROM old.starts_at) OR (new.minutes IS DISTINCT FROM old.minutes)) OR (new.mode IS DISTINCT FROM old.mode)) OR (new.agenda IS DISTINCT FROM old.agenda)) OR (new.next_actions IS DISTINCT FROM old.next_actions)))) EXECUTE FUNCTION private.refuse_when_suspended();
+CREATE CONSTRAINT TRIGGER refuse_meeting AFTER UPDATE ON public.sessions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((((new.kind IS DISTINCT FROM old.kind) OR (new.status IS DISTINCT FROM old.status)) OR (new.starts_at IS DISTINCT FROM old.starts_at))) EXECUTE FUNCTION private.refuse_meeting();
 CREATE TRIGGER refuse_unprepared BEFORE UPDATE OF status ON public.sessions FOR EACH ROW WHEN (((new.status = 'completed'::text) AND (old.status <> 'completed'::text))) EXECUTE FUNCTION private.refuse_unprepared();
 CREATE TRIGGER refuse_when_closed AFTER INSERT ON public.sessions FOR EACH ROW EXECUTE FUNCTION private.refuse_when_closed();
 CREATE TRIGGER refuse_when_paused AFTER INSERT ON public.sessions FOR EACH ROW WHEN ((new.kind <> 'individual'::text)) EXECUTE FUNCTION private.refuse_when_paused();
@@ -6599,6 +6604,19 @@ begin
 end $function$;
 grant execute to authenticated;
 
+CREATE OR REPLACE FUNCTION private.decided_for(of_session uuid, of_party uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select case when newest.outcome = 'stop' and exists (select from public.early_starts e
+      where e.session_id = of_session and e.about = 'meeting' and e.started_at > newest.decided_at)
+    then 'proceed' else newest.outcome end
+  from public.screening_decisions newest where newest.participant_id = of_party
+  order by newest.decided_at desc, newest.id limit 1
+$function$;
+
 CREATE OR REPLACE FUNCTION private.decline_invitation(token text)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -8640,6 +8658,21 @@ AS $function$
       sha256 = excluded.sha256, pages = excluded.pages, fields = excluded.fields, mapping = excluded.mapping
 $function$;
 
+CREATE OR REPLACE FUNCTION private.kept_apart(of_session uuid)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  with parties as (
+    select p.id from public.sessions s join public.session_attendees a on a.session_id = s.id
+    join public.case_participants p on p.id = a.participant_id and p.role = 'divorcee' and p.status = 'active'
+    where s.id = of_session and s.kind <> 'shuttle' and s.status in ('proposed', 'scheduled')
+  )
+  select id from parties
+  where (select count(*) from parties) > 1 and private.decided_for(of_session, id) = 'stop'
+$function$;
+
 CREATE OR REPLACE FUNCTION private.kept_cases(person uuid)
  RETURNS TABLE(case_id uuid, reference text, title text, reason text, kept_until timestamp with time zone)
  LANGUAGE sql
@@ -9627,12 +9660,10 @@ AS $function$
     select from public.terms_signatures s join public.case_participants m on m.id = s.participant_id
     where s.terms_id = terms.id and m.case_id = first.case_id and m.role = 'mediator' and m.status = 'active')
   union all
-  select case newest.outcome when 'stop' then 'stopped' else 'screening' end, p.id
+  select case decided.outcome when 'stop' then 'stopped' else 'screening' end, p.id
   from first join parties p on true
-  left join lateral (
-    select d.outcome from public.screening_decisions d
-    where d.participant_id = p.id order by d.decided_at desc, d.id limit 1) newest on true
-  where coalesce(newest.outcome, 'stop') = 'stop'
+  cross join lateral (select private.decided_for(of_session, p.id) as outcome) decided
+  where coalesce(decided.outcome, 'stop') = 'stop'
 $function$;
 
 CREATE OR REPLACE FUNCTION private.mode_of(of_case uuid)
@@ -10133,6 +10164,17 @@ AS $function$
   left join public.case_participants client on client.id = mine.represents_participant_id
   where mine.case_id = of_case and mine.user_id = auth.uid() and mine.status = 'active'
     and (mine.role = 'divorcee' or client.status = 'active' and mine.confirmed_by_client_at is not null)
+$function$;
+grant execute to authenticated;
+
+CREATE OR REPLACE FUNCTION private.my_kept_apart(of_session uuid)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select private.kept_apart(s.id) from public.sessions s
+  where s.id = of_session and s.case_id in (select private.my_mediated_case_ids())
 $function$;
 grant execute to authenticated;
 
@@ -12348,6 +12390,21 @@ begin
 end $function$;
 grant execute to authenticated;
 
+CREATE OR REPLACE FUNCTION private.refuse_meeting()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if exists (select from private.my_kept_apart((case tg_table_name when 'sessions' then to_jsonb(new) ->> 'id'
+    else to_jsonb(new) ->> 'session_id' end)::uuid)) then
+    raise 'You decided that the parties do not meet. Choose separate rooms or one party alone, or write why they meet.'
+      using errcode = 'MP409';
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION private.refuse_message_by_mode()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -12469,7 +12526,7 @@ CREATE OR REPLACE FUNCTION private.refuse_unprepared()
  SET search_path TO ''
 AS $function$
 begin
-  if auth.uid() is not null and not exists (select from public.early_starts where session_id = new.id)
+  if auth.uid() is not null and not exists (select from public.early_starts where session_id = new.id and about = 'start')
     and exists (select from private.missing_before(new.id)) then
     raise 'Something is missing before the first session. Add it, or write why you start without it.' using errcode = 'MP409';
   end if;

@@ -3,6 +3,7 @@ import { endpoint } from '../../endpoint.ts';
 import { limits } from '../../limits.ts';
 import { Text } from '../text.ts';
 import { Timestamp } from '../values.ts';
+import { MediationSession, MeetReason } from './sessions.ts';
 
 /**
  * Something that is missing before the parties meet for the first time: the signature of a party or of the mediator under
@@ -15,11 +16,15 @@ export const MissingBefore = z.object({
 });
 export type MissingBefore = z.infer<typeof MissingBefore>;
 
+const Given = z.object({ reason: z.string(), started_by_name: z.string(), started_at: Timestamp });
+
 /** Whether a session can start, for its mediators. */
 export const SessionStart = z.object({
   missing: z.array(MissingBefore),
   /** Why it started although something was missing. */
-  without: z.nullable(z.object({ reason: z.string(), started_by_name: z.string(), started_at: Timestamp })),
+  without: z.nullable(Given),
+  /** Why the parties meet in it although a mediator decided that they do not. */
+  meeting: z.optional(z.nullable(Given)),
 });
 export type SessionStart = z.infer<typeof SessionStart>;
 
@@ -42,4 +47,16 @@ export const startSessionWithout = endpoint({
   changes: ['sessions'],
   input: z.extend(ofSession, { reason: Text(limits.noteMax).check(z.minLength(limits.startReasonMin)) }),
   output,
+});
+
+/**
+ * Records why the parties meet in an open session although a mediator decided that they do not (`kept_apart`). Mediators of
+ * the case alone read it; a newer decision asks again.
+ */
+export const meetAllTheSame = endpoint({
+  method: 'POST',
+  path: '/api/sessions/:sessionId/meeting',
+  changes: ['sessions'],
+  input: z.extend(ofSession, { reason: MeetReason }),
+  output: z.object({ session: MediationSession }),
 });

@@ -163,8 +163,16 @@ export const MediationSession = z.object({
   moved_from: z.nullable(Timestamp),
   /** Whether other attendees have the caller's link: nobody but mediators, people of their side, or others too. */
   link_shared_with: z.nullable(z.enum(['nobody', 'my_side', 'others'])),
+  /**
+   * For mediators of the case: the parties whom it brings to the other although the decision is that they do not meet.
+   * Empty for other callers.
+   */
+  kept_apart: z.optional(z.array(z.uuid())),
 });
 export type MediationSession = z.infer<typeof MediationSession>;
+
+/** Why two parties meet although a mediator decided that they do not. */
+export const MeetReason = Text(limits.noteMax).check(z.minLength(limits.startReasonMin));
 
 const sessionInput = { sessionId: z.uuid() };
 const sessionOutput = z.object({ session: MediationSession });
@@ -248,6 +256,8 @@ export const createSession = endpoint({
     slots: Slots,
     /** For the mediator. */
     answer_by: z.optional(Timestamp),
+    /** For the mediator: why the parties meet although the decision is that they do not. */
+    meet_reason: z.optional(MeetReason),
   }),
   output: sessionOutput,
 });

@@ -52,6 +52,9 @@ export const casesInSpanish: Record<string, string> = {
   'Nothing has changed since the last version.': 'No ha cambiado nada desde la última versión.',
   'Only the parties and the mediator sign.': 'Solo firman las partes y el mediador.',
   'There is a newer version. Read that one first.': 'Hay una versión más nueva. Léala primero.',
+  'You decided that the parties do not meet. Choose separate rooms or one party alone, or write why they meet.':
+    'Usted decidió que las partes no se reúnan. Elija salas separadas o una sola parte, o escriba por qué se reúnen.',
+  'Nothing keeps the parties of this session apart.': 'Nada impide que las partes se reúnan en esta sesión.',
   'Something is missing before the first session. Add it, or write why you start without it.':
     'Falta algo antes de la primera sesión. Añádalo, o escriba por qué empieza sin ello.',
   'Nothing is missing any more.': 'Ya no falta nada.',

@@ -8,7 +8,8 @@ const reason = 'Both asked for it on the phone.';
 
 export const access: TableAccess = {
   table: 'early_starts',
-  about: 'Why a first session started although a signature or a decision was missing.',
+  about: 
+    'Why a first session started although something was missing, or why parties meet although one of them is not to.',
   rows: [
     {
       rows: 'the reason of an early start',
@@ -30,6 +31,11 @@ export const access: TableAccess = {
     {
       row: 'a reason to start early',
       values: (family) => ({ case_id: family.caseId, session_id: bare.get(family), reason }),
+      who: ['mediator'],
+    },
+    {
+      row: 'a reason why the parties meet',
+      values: (family) => ({ case_id: family.caseId, session_id: bare.get(family), about: 'meeting', reason }),
       who: ['mediator'],
     },
   ],

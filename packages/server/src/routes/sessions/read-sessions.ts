@@ -19,6 +19,7 @@ const whole = fragment`
   s.*, private.link_shared_with(s.id) as link_shared_with, coalesce(own.leaves, s.minutes) - coalesce(own.arrives, 0) as minutes,
   s.starts_at + make_interval(mins => coalesce(own.leaves, s.minutes)) as ends_at,
   coalesce(own.arrives > 0 or own.leaves is not null, false) as is_staggered,
+  array(select private.my_kept_apart(s.id)) as kept_apart,
   coalesce((
     select json_agg(json_build_object(
       'participant_id', who.participant_id, 'user_id', who.user_id, 'name', who.name, 'role', who.role, 'side', who.side,

@@ -2,6 +2,7 @@ import { sql as fragment } from 'kysely';
 import type { Sql } from '../../database/database.ts';
 import { holdsText } from '../../database/holds-text.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { writeWhyTheyMeet } from './first-session.ts';
 import { agreeToOwnTimes } from './scheduling/own-times.ts';
 import { listOfSessions, readSession } from './read-sessions.ts';
 
@@ -42,6 +43,7 @@ export const sessions = {
         ${input.agenda}::text[], ${input.neutral_title}, ${attendees?.map((it) => it.participant_id) ?? null}::uuid[],
         ${input.slots}::timestamptz[], ${input.answer_by ?? null}::timestamptz) as id`;
     if (!made) return undefined;
+    if (input.meet_reason !== undefined) await writeWhyTheyMeet(sql, made.id, input.meet_reason);
     await saveAttendance(sql, made.id, attendees);
     await agreeToOwnTimes(sql, made.id);
     return readSession(sql, made.id);

@@ -128,7 +128,7 @@ test('a first session of both parties waits for signatures and decisions, or for
   expect(entries.some(({ object_type }) => object_type === 'early_starts')).toBe(true);
   expect(JSON.stringify(entries)).not.toContain(reason);
   await complete(family, sessionId);
-  await screen(mediator, caseId, participantOfB);
+  for (const party of [participantOfA, participantOfB]) await screen(mediator, caseId, party);
   const next = await begunSession(family);
   expect((await api.getSessionStart({ sessionId: next })).start.missing).toEqual([]);
 });

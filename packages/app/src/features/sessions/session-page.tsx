@@ -22,6 +22,7 @@ import { offerLead } from './planning/answers/answer-words.ts';
 import { MediatedSession } from './planning/mediated-session.tsx';
 import { PlanningActions } from './planning/planning-actions.tsx';
 import { SessionNews } from './planning/changes/session-news.tsx';
+import { KeptApartNotice } from './start/kept-apart-notice.tsx';
 import { FirstSessionCard, useMissingBefore } from './start/first-session-card.tsx';
 
 /** One session: for its mediator the answers and the arrangements, for everybody else what they need to attend it. */
@@ -65,6 +66,7 @@ function OpenSession({ session }: { session: MediationSession }) {
       />
       {data && <SuspendedCaseNotice mediationCase={data.case} />}
       {isMediator && <ConcernNotice session={session} />}
+      {isMediator && <KeptApartNotice session={session} />}
       {isMediator && <FirstSessionCard session={session} />}
       <SessionNews session={session} />
       {isMediator ? <Arranged session={session} /> : <AttendedSession session={session} />}

@@ -8,7 +8,7 @@ const reason = 'Both asked for it on the phone.';
 
 export const access: TableAccess = {
   table: 'early_starts',
-  about: 
+  about:
     'Why a first session started although something was missing, or why parties meet although one of them is not to.',
   rows: [
     {

@@ -26,7 +26,8 @@ export const firstSession = {
     const found = await readSession(sql, sessionId);
     if (!found) return undefined;
     await sql`select private.arrange_session(${sessionId})`;
-    if (!found.session.kept_apart?.length) throw new ApiError('conflict', 'Nothing keeps the parties of this session apart.');
+    if (!found.session.kept_apart?.length)
+      throw new ApiError('conflict', 'Nothing keeps the parties of this session apart.');
     await writeWhyTheyMeet(sql, sessionId, reason);
     return readSession(sql, sessionId);
   },

@@ -36,7 +36,10 @@ test('a mediator offers parties who do not meet separate rooms or one alone, and
   await expect(mediator.api.updateSession(edit)).rejects.toMatchObject(refused);
   const { id: sessionId } = await propose(family, { meet_reason: reason });
   expect(await apartIn(family)).toEqual([[], [], []]);
-  expect((await mediator.api.getSessionStart({ sessionId })).start).toMatchObject({ meeting: { reason }, without: null });
+  expect((await mediator.api.getSessionStart({ sessionId })).start).toMatchObject({
+    meeting: { reason },
+    without: null,
+  });
   const { entries } = await officeAdmin.api.listAuditLog({ case_id: caseId, limit: 100 });
   expect(JSON.stringify(entries)).not.toContain(reason);
   await keepApart(family);
@@ -55,7 +58,9 @@ test('an open session of parties who do not meet waits for a reason, and nobody 
   const confirm = async () =>
     mediator.api.confirmSession({ sessionId, slot_id: slots[0]!.id, version: await versionOf(family, sessionId) });
   await expect(confirm()).rejects.toMatchObject(refused);
-  await expect(mediator.api.meetAllTheSame({ sessionId, reason: 'Because.' })).rejects.toMatchObject({ code: 'invalid' });
+  await expect(mediator.api.meetAllTheSame({ sessionId, reason: 'Because.' })).rejects.toMatchObject({
+    code: 'invalid',
+  });
   expect(await whoMay(family, ({ api }) => api.meetAllTheSame({ sessionId, reason }))).toEqual(['mediator']);
   await expect(mediator.api.meetAllTheSame({ sessionId, reason })).rejects.toMatchObject({ code: 'conflict' });
   expect((await confirm()).session).toMatchObject({ status: 'scheduled', kept_apart: [] });

@@ -61,3 +61,46 @@ test('a first session of both says what is missing, and starts with a reason', a
   await expect.element(page.getByRole('heading', { name: 'Started with something missing' })).toHaveFocus();
   await expect.element(card).not.toBeInTheDocument();
 });
+
+test('a mediator who decides that a party does not meet the other sees what is open, and offers separate rooms', async () => {
+  const { mediator, caseId, maya } = await newParty();
+  const daniel = await newPerson('divorcee', 'Daniel Okafor');
+  await join(mediator, caseId, daniel, 'divorcee', 'B');
+  const { session } = await mediator.api.createSession({
+    case_id: caseId,
+    kind: 'joint',
+    mode: 'video',
+    time_zone: 'Europe/London',
+    slots: [new Date(Math.ceil(Date.now() / 60_000) * 60_000 + 170 * 3_600_000).toISOString()],
+  });
+  await renderAt(caseTab(caseId, 'safety'), mediator);
+  await page.getByRole('button', { name: 'Record a decision about Maya Okafor' }).click();
+  await dialog.getByRole('radio', { name: 'Do not meet' }).click();
+  await dialog.getByLabelText('What is it based on?').fill('A talk alone');
+  await dialog.getByRole('button', { name: 'Record the decision' }).click();
+  await expect
+    .element(page.getByRole('link', { name: /^Together, offered on/ }))
+    .toHaveAttribute('href', paths.session(session.id));
+  leaveApp();
+
+  await renderAt(`/mediator/offer?case=${caseId}`, mediator);
+  const kind = page.getByLabelText('Kind');
+  await expect.element(kind).toHaveValue('shuttle');
+  await expect.element(page.getByText(/^You decided that Maya .* In this offer they do not meet\.$/)).toBeVisible();
+  await kind.selectOptions('Together');
+  const why = page.getByLabelText('Why do they meet?');
+  await expect.element(why).toBeVisible();
+  leaveApp();
+
+  await renderAt(paths.session(session.id), mediator);
+  await expect.element(page.getByRole('button', { name: /remind/i })).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Write why they meet' }).click();
+  await dialog.getByLabelText('Why do they meet?').fill('Both asked for it on the phone.');
+  await dialog.getByRole('button', { name: 'Let them meet' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Why the parties meet in this session' })).toHaveFocus();
+  leaveApp();
+
+  await renderAt(paths.session(session.id), maya);
+  await expect.element(page.getByText(/Which times suit you/).first()).toBeVisible();
+  await expect.element(page.getByText(/meet the other|should not meet/)).not.toBeInTheDocument();
+});

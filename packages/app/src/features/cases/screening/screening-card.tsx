@@ -2,7 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import {
   type Case,
   type Intake,
+  listCaseSessions,
   listScreenings,
+  type MediationSession,
   type Participant,
   type ScreeningDecision,
 } from '@mediation/api-client';
@@ -10,12 +12,16 @@ import { AudienceLine, Button, Card, Heading, Stack, Text } from '@mediation/ui'
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
+import { useWhole } from '../../../backend/use-pages.ts';
 import { useReveal } from '../../../browser/use-reveal.ts';
 import { isWritable } from '../../../shared/cases/writable-case.ts';
 import { Loaded } from '../../../shared/loading/loaded.tsx';
+import { OpenMeetings } from '../../../shared/sessions/open-meetings.tsx';
 import { ScreeningDialog } from './screening-dialog.tsx';
 import { ScreeningHistory } from './screening-history.tsx';
 import { answeredSafety } from './screening-words.ts';
+
+const sessionsOf = ({ sessions }: { sessions: MediationSession[] }) => sessions;
 
 export interface ScreeningCardProps {
   mediationCase: Case;
@@ -28,6 +34,7 @@ export function ScreeningCard({ mediationCase, people, intakes }: ScreeningCardP
   const { t } = useLingui();
   const reveal = useReveal('screening');
   const query = useEndpoint(listScreenings, { caseId: mediationCase.id });
+  const sessions = useWhole(listCaseSessions, { caseId: mediationCase.id }, sessionsOf);
   const parties = people.filter(({ role, status }) => role === 'divorcee' && status === 'active');
   return (
     <Card ref={reveal} tabIndex={-1} aria-labelledby="screening-title">
@@ -38,6 +45,7 @@ export function ScreeningCard({ mediationCase, people, intakes }: ScreeningCardP
             {t`Decide for each party after reading their private answers and a talk with them alone. The first session of both waits for it.`}
           </Text>
         </Stack>
+        <OpenMeetings sessions={sessions.data ?? []} />
         <Loaded query={query} loadingLabel={t`Loading`} fallback={t`Failed to load the decisions`}>
           {({ decisions }) =>
             parties.length === 0 ? (

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ScreeningDecision } from '@mediation/api-client';
 import { Accordion, Facts, Stack, Text } from '@mediation/ui';
-import { listOf } from '../../../words/names/people-names.ts';
 import { longDate, relativeTime } from '../../../words/times/relative-time.ts';
 import { adaptationNames, outcomeNames } from './screening-words.ts';
 
@@ -39,7 +38,7 @@ function Decision({ decision }: { decision: ScreeningDecision }) {
       <Text weight="strong">{i18n._(outcomeNames[outcome])}</Text>
       <Facts
         facts={[
-          ...(ways.length > 0 ? [{ term: t`How it is adapted`, detail: listOf(ways) }] : []),
+          ...(ways.length > 0 ? [{ term: t`How it is adapted`, detail: ways.join('. ') }] : []),
           { term: t`Based on`, detail: t`${instrument}, ${day(on)}` },
           ...(next === null ? [] : [{ term: t`Look again on`, detail: day(next) }]),
           { term: t`Recorded by`, detail: by },

@@ -10,6 +10,7 @@ import { useWhole, wholeAsPages } from '../../../backend/use-pages.ts';
 import { RowName } from '../../../shared/layout/row-name.tsx';
 import { PagedCard } from '../../../shared/loading/paged-card.tsx';
 import { SessionBadge } from '../../../shared/badges/session-badge.tsx';
+import { OpenMeetings } from '../../../shared/sessions/open-meetings.tsx';
 import { ownStart } from '../../../shared/sessions/own-start.ts';
 import { offerIn, paths } from '../../../paths.ts';
 import { listOf, sentence } from '../../../words/names/people-names.ts';
@@ -34,6 +35,7 @@ export function SessionsTab({ mediationCase }: { mediationCase: Case }) {
   return (
     <>
       {isWritable(mediationCase) && <CaseModeNotice caseId={id} onlyPaused />}
+      <OpenMeetings sessions={all.data ?? []} />
       <PagedCard
         title={t`Sessions`}
         list={list}

@@ -9,6 +9,7 @@ import {
   listCaseSessions,
   listIntakes,
   listParticipants,
+  listScreenings,
 } from '@mediation/api-client';
 import { Card, EmptyState, Text } from '@mediation/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -24,6 +25,8 @@ import { Loaded } from '../../../shared/loading/loaded.tsx';
 import { sessionTime } from '../../../words/times/relative-time.ts';
 import { NoSuchSession } from '../no-such-session.tsx';
 import { CasePicker } from './form/case-picker.tsx';
+import { OpenMeetings } from '../../../shared/sessions/open-meetings.tsx';
+import { decidedOf } from './kept-apart.ts';
 import { OpenOffers } from './times/open-offers.tsx';
 import { OfferForm } from './form/offer-form.tsx';
 import { wishesOf } from './wishes.ts';
@@ -91,6 +94,7 @@ function Offer({ caseId, start, session, takesFocus }: OfferProps) {
     people: useEndpoint(listParticipants, { caseId }),
     offers: useEndpoint(listCaseSessions, { caseId, status: 'proposed', limit: limits.pageMax }),
     intakes: useEndpoint(listIntakes, { caseId }),
+    screening: useEndpoint(listScreenings, { caseId }),
     availability: useEndpoint(getAvailability, { caseId, from, days: 1 }),
   });
   if (opened.error?.code === 'not_found' || opened.error?.code === 'invalid') return <NoSuchCase />;
@@ -103,7 +107,7 @@ function Offer({ caseId, start, session, takesFocus }: OfferProps) {
       back={opened.data && <CaseTrail mediationCase={opened.data.case}>{title}</CaseTrail>}
     >
       <Loaded query={query} loadingLabel={t`Loading the case`} fallback={t`Failed to load the case`}>
-        {({ people, offers, intakes, availability }) =>
+        {({ people, offers, intakes, screening, availability }) =>
           people.participants.every(isAbsent) ? (
             <NobodyJoined caseId={caseId} takesFocus={takesFocus} />
           ) : (
@@ -118,11 +122,13 @@ function Offer({ caseId, start, session, takesFocus }: OfferProps) {
                   </>
                 }
               />
-              {!session && <OpenOffers offers={offers.sessions} />}
+              {!session && <OpenMeetings sessions={offers.sessions} />}
+              {!session && <OpenOffers offers={offers.sessions.filter((it) => !it.kept_apart?.length)} />}
               <OfferForm
                 caseId={caseId}
                 participants={people.participants}
                 wishes={wishesOf(intakes.intakes, people.participants)}
+                decided={decidedOf(screening.decisions, people.participants)}
                 zone={availability.time_zone}
                 start={start}
                 session={session}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type InputOf, createSession, offerSlots } from '@mediation/api-client';
+import { type InputOf, createSession, meetAllTheSame, offerSlots } from '@mediation/api-client';
 import { useNavigate } from 'react-router-dom';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { paths } from '../../../paths.ts';
@@ -28,6 +28,10 @@ export function useSending(drop: () => void) {
     problem,
     reset,
     create: (offer: InputOf<typeof createSession>) => send(() => call(createSession, offer)),
-    offerAgain: (offer: InputOf<typeof offerSlots>) => send(() => call(offerSlots, offer)),
+    offerAgain: (offer: InputOf<typeof offerSlots>, meetReason: string | null) =>
+      send(async () => {
+        if (meetReason !== null) await call(meetAllTheSame, { sessionId: offer.sessionId, reason: meetReason });
+        return call(offerSlots, offer);
+      }),
   };
 }

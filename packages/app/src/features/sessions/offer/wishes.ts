@@ -43,9 +43,12 @@ export const wishesOf = (intakes: readonly Intake[], participants: readonly Part
 export const wantsApart = ({ meeting, worries }: Wish): boolean =>
   meeting === 'separate' || meeting === 'video_separate' || worries.some((it) => it !== 'words');
 
-/** The kind and the way to meet that keep to all wishes: apart if anybody asks for it, in one room only if all do. */
-export function wishedMeeting(wishes: readonly Wish[]): Pick<OfferDraft, 'kind' | 'mode'> {
-  if (wishes.some(wantsApart)) return { kind: 'shuttle', mode: 'video' };
+/**
+ * The kind and the way to meet that keep to all wishes: apart if anybody asks for it or the mediator decided so, in one room
+ * only if all ask for it.
+ */
+export function wishedMeeting(wishes: readonly Wish[], isApart = false): Pick<OfferDraft, 'kind' | 'mode'> {
+  if (isApart || wishes.some(wantsApart)) return { kind: 'shuttle', mode: 'video' };
   const said = wishes.filter(({ meeting }) => meeting !== '');
   return {
     kind: 'joint',

@@ -69,7 +69,17 @@ function Offer({ session, title }: { session: MediationSession; title: string })
         {proposerLine(session)} {`${times}. `}
         {silent.length === 0 ? t`Everybody has answered.` : t`Not answered: ${names}.`}
       </Text>
-      {parties.length > 0 ? (
+      {session.kept_apart?.length ? (
+        <>
+          <Text size="small" weight="strong">{t`You decided that the parties should not meet.`}</Text>
+          <Button asChild tone="secondary" size="small">
+            <Link
+              to={paths.session(session.id)}
+              aria-label={t`Look at the offer: ${title}`}
+            >{t`Look at the offer`}</Link>
+          </Button>
+        </>
+      ) : parties.length > 0 ? (
         <RemindAllButton people={parties} />
       ) : (
         <Button asChild tone="secondary" size="small">

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { MediationSession, Participant } from '@mediation/api-client';
+import { limits, type MediationSession, type Participant } from '@mediation/api-client';
 import { Card, Columns, Stack } from '@mediation/ui';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -13,6 +13,8 @@ import { sessionInput } from './session-input.ts';
 import { newOffer, offerOf, useOfferDraft } from './offer-draft.ts';
 import { OfferFields } from './offer-fields.tsx';
 import { PlacesCard } from './places-card.tsx';
+import { KeptApartCard } from '../kept-apart-card.tsx';
+import { type Decided, meetingIn } from '../kept-apart.ts';
 import { RefusalsCard } from '../refusals-card.tsx';
 import { useSending } from '../use-sending.ts';
 import { WhoComes } from '../who-comes.tsx';
@@ -25,6 +27,8 @@ export interface OfferFormProps {
   participants: readonly Participant[];
   /** What the intakes of the parties say. */
   wishes: readonly Wish[];
+  /** What the mediator decided about meeting with them. */
+  decided: Decided;
   /** The time zone of the case, in which its sessions are named. */
   zone: string;
   /** The first time, as an instant. */
@@ -36,15 +40,16 @@ export interface OfferFormProps {
 }
 
 /** A new offer, or other times for a proposed session. */
-export function OfferForm({ caseId, participants, wishes, zone, start, session, takesFocus }: OfferFormProps) {
+export function OfferForm({ caseId, participants, wishes, decided, zone, start, session, takesFocus }: OfferFormProps) {
   const { t } = useLingui();
   const { id: me } = useUser();
   const { draft, change, drop } = useOfferDraft(session?.id ?? caseId, () =>
-    session ? offerOf(session) : newOffer(start, wishedMeeting(wishes)),
+    session ? offerOf(session) : newOffer(start, wishedMeeting(wishes, decided.isApart)),
   );
   const { create, offerAgain, isSending, problem, reset } = useSending(drop);
   const form = useRef<HTMLDivElement>(null);
   const [isTried, setTried] = useState(false);
+  const [reason, setReason] = useState('');
   const [now] = useState(() => new Date());
 
   const joined = participants.filter(({ status }) => status === 'active');
@@ -53,6 +58,8 @@ export function OfferForm({ caseId, participants, wishes, zone, start, session, 
   const groups = groupsOf(draft, coming);
   const isParted = draft.kind === 'shuttle' && new Set(coming.map(({ side }) => side)).size > 1;
   const wrong = wrongPlaces(draft, groups);
+  const meeting = meetingIn(draft.kind, coming, session && !session.kept_apart?.length ? [] : decided.stopped);
+  const isUnexplained = meeting.length > 0 && reason.trim().length < limits.startReasonMin;
   const dates = answerDates(now, draft.times[0], zoneName(), draft.answerBy);
   const asked = askedDate(dates, now, draft.answerBy);
   const missing =
@@ -67,24 +74,43 @@ export function OfferForm({ caseId, participants, wishes, zone, start, session, 
     change(changes);
   };
   const send = () => {
-    if (missing !== null || (!session && (Object.keys(wrong).length > 0 || isTooLong(linesOf(draft.agenda))))) {
+    if (
+      missing !== null ||
+      isUnexplained ||
+      (!session && (Object.keys(wrong).length > 0 || isTooLong(linesOf(draft.agenda))))
+    ) {
       flushSync(() => setTried(true));
       focusFirstBad(form.current, draft.times.length === 0);
       return;
     }
     const offer = { slots: draft.times, ...(asked.date !== null && { answer_by: asked.date }) };
     if (session) {
-      void offerAgain({ sessionId: session.id, version: session.version, ...offer });
+      void offerAgain(
+        { sessionId: session.id, version: session.version, ...offer },
+        meeting.length > 0 ? reason : null,
+      );
       return;
     }
     const mediator = joined.find(({ user_id }) => user_id === me);
-    void create({ case_id: caseId, time_zone: zone, ...sessionInput(draft, coming, mediator), ...offer });
+    const input = { case_id: caseId, time_zone: zone, ...sessionInput(draft, coming, mediator), ...offer };
+    void create({ ...input, ...(meeting.length > 0 && { meet_reason: reason }) });
   };
 
   const scope = { caseId, coming: coming.map(({ id }) => id), session };
   return (
     <Stack gap="grid" ref={form}>
       {session && <RefusalsCard session={session} />}
+      <KeptApartCard
+        caseId={caseId}
+        stopped={decided.stopped}
+        meeting={meeting}
+        reason={reason}
+        onReasonChange={(text) => {
+          reset();
+          setReason(text);
+        }}
+        error={isTried && isUnexplained && t`Write at least ${limits.startReasonMin} characters.`}
+      />
       <WishesCard caseId={caseId} wishes={wishes} kind={draft.kind} />
       {!session && <OfferFields draft={draft} change={edit} isParted={isParted} takesFocus={takesFocus} />}
       <Columns

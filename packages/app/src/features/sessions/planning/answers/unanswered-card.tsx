@@ -25,7 +25,10 @@ export function UnansweredCard({ session, people }: UnansweredCardProps) {
         {silent.map(({ participant_id, name, role }) => (
           <List.Row
             key={participant_id}
-            end={role === 'divorcee' && <RemindButton participantId={participant_id} name={name} />}
+            end={
+              role === 'divorcee' &&
+              !session.kept_apart?.length && <RemindButton participantId={participant_id} name={name} />
+            }
           >
             {name}
           </List.Row>

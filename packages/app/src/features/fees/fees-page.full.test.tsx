@@ -52,7 +52,7 @@ test('a mediator records time, sets shares and sends both invoices, and each par
   await dialog.getByLabelText('Share of Maya, in percent').fill('60');
   await dialog.getByLabelText('Paid ahead by Daniel').fill('100');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect.element(dialog.getByText('Both shares together are 100 percent.')).toBeVisible();
+  await expect.element(dialog.getByText('Make both shares add up to 100 percent.')).toBeVisible();
   await dialog.getByLabelText('Share of Daniel, in percent').fill('40');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect.element(page.getByText(/^Daniel paid more ahead than this is\. £13\.60 stay/)).toBeVisible();

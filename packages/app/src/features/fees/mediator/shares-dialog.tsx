@@ -4,6 +4,7 @@ import { Field, FormRow, Input, MoneyInput, Select } from '@mediation/ui';
 import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
+import { overText } from '../../../words/amounts/over-text.ts';
 import { amountText, fromMinor, toMinor } from '../../../words/amounts/money.ts';
 import { firstName } from '../../../words/names/people-names.ts';
 import { viewerLocale } from '../../../words/names/viewer.ts';
@@ -67,7 +68,7 @@ export function SharesDialog({ caseId, fees, onClose }: SharesDialogProps) {
           <Field
             key={id}
             label={t`Share of ${firstName(name)}, in percent`}
-            error={isChecked && !isWhole && index === 1 && t`Both shares together are 100 percent.`}
+            error={isChecked && !isWhole && index === 1 && t`Make both shares add up to 100 percent.`}
           >
             <Input
               inputMode="numeric"
@@ -102,7 +103,11 @@ export function SharesDialog({ caseId, fees, onClose }: SharesDialogProps) {
           key={id}
           label={t`Paid ahead by ${firstName(name)}`}
           hint={index === 0 && deposit > 0 && t`Your office asks each for ${amountText(deposit, currency)}.`}
-          error={isChecked && !isAmount(ahead[index]) && t`Write the amount in numbers, like 60.`}
+          error={
+            isChecked &&
+            !isAmount(ahead[index]) &&
+            (overText(ahead[index], limits.rateMost, currency) ?? t`Write the amount in numbers, like 60.`)
+          }
         >
           <MoneyInput
             currency={currency}

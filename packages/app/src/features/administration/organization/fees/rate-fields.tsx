@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { limits, type RateCard } from '@mediation/api-client';
 import { Button, Field, Fieldset, FormRow, IconButton, Input, MoneyInput, Select, Stack } from '@mediation/ui';
 import { Plus, X } from 'lucide-react';
+import { overText } from '../../../../words/amounts/over-text.ts';
 import { currencies, currencyName } from '../../../../words/amounts/money.ts';
 import { viewerLocale } from '../../../../words/names/viewer.ts';
 import type { BandValues, RateCardParts } from './rate-card-values.ts';
@@ -43,7 +44,10 @@ export function RateFields({ values, problems, set }: RateCardParts) {
         <Field
           label={t`Rate, with the tax`}
           hint={t`Invoices that were sent keep the rate that they were made with.`}
-          error={problems.rate && t`Write the rate in numbers, like 216.`}
+          error={
+            problems.rate &&
+            (overText(values.rate, limits.rateMost, currency) ?? t`Write the rate in numbers, like 216.`)
+          }
         >
           <MoneyInput {...money} value={values.rate} onValueChange={(rate) => set({ rate })} />
         </Field>
@@ -80,7 +84,10 @@ export function RateFields({ values, problems, set }: RateCardParts) {
         label={t`What each party pays ahead`}
         optional={t`(optional)`}
         hint={t`The mediator notes what came. The first invoices use it up, and never go below zero.`}
-        error={problems.deposit && t`Write the amount in numbers, like 60.`}
+        error={
+          problems.deposit &&
+          (overText(values.deposit, limits.rateMost, currency) ?? t`Write the amount in numbers, like 60.`)
+        }
       >
         <MoneyInput {...money} value={values.deposit} onValueChange={(deposit) => set({ deposit })} />
       </Field>

@@ -8,6 +8,7 @@ import { DayField } from '../../../../shared/forms/day-field.tsx';
 import { errorOf } from '../../../../shared/forms/error-of.ts';
 import { UndrawnNote } from '../../../../shared/forms/undrawn-note.tsx';
 import { today } from '../../../../words/times/due-text.ts';
+import { overText } from '../../../../words/amounts/over-text.ts';
 import { toMinor } from '../../../../words/amounts/money.ts';
 import { viewerLocale } from '../../../../words/names/viewer.ts';
 import { EvidenceFields } from './evidence-fields.tsx';
@@ -72,7 +73,10 @@ export function FigureDialog({ caseId, ownerId, currency, category, figure, isOp
           <div onBlur={onBlur}>
             <Field
               label={t`Amount`}
-              error={errorOf(formState.errors.amount, t`Write the amount in numbers, like 1,150.`)}
+              error={errorOf(
+                formState.errors.amount,
+                overText(value, limits.figureMost, currency) ?? t`Write the amount in numbers, like 1,150.`,
+              )}
             >
               <MoneyInput currency={currency} locale={viewerLocale()} value={value} onValueChange={onChange} />
             </Field>

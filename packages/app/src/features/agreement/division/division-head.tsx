@@ -12,9 +12,11 @@ import type { DivisionPlace } from './division-place.ts';
 
 export interface DivisionHeadProps {
   place: DivisionPlace;
-  view: 'is' | 'agreed';
+  view: 'is' | 'tried';
+  /** What the figures of the settlement are called: nobody has agreed to them here. */
+  tried: string;
   /** Without it there is nothing but how it is now. */
-  onView?: ((view: 'is' | 'agreed') => void) | undefined;
+  onView?: ((view: 'is' | 'tried') => void) | undefined;
   saving?: 'saving' | 'saved' | 'unchanged';
   /** The name of another way. */
   name: string | null;
@@ -25,7 +27,16 @@ export interface DivisionHeadProps {
 }
 
 /** The name of the page, what of it is shown, and who reads it. */
-export function DivisionHead({ place, view, onView, saving = 'unchanged', name, action, children }: DivisionHeadProps) {
+export function DivisionHead({
+  place,
+  view,
+  tried,
+  onView,
+  saving = 'unchanged',
+  name,
+  action,
+  children,
+}: DivisionHeadProps) {
   const { t } = useLingui();
   const { role } = useUser();
   const caseId = place.mediationCase.id;
@@ -51,10 +62,10 @@ export function DivisionHead({ place, view, onView, saving = 'unchanged', name, 
           <SegmentedControl.Root
             label={t`What is shown`}
             value={view}
-            onValueChange={(it) => onView(it === 'is' ? 'is' : 'agreed')}
+            onValueChange={(it) => onView(it === 'is' ? 'is' : 'tried')}
           >
             <SegmentedControl.Item value="is">{t`As it is`}</SegmentedControl.Item>
-            <SegmentedControl.Item value="agreed">{t`As agreed`}</SegmentedControl.Item>
+            <SegmentedControl.Item value="tried">{tried}</SegmentedControl.Item>
           </SegmentedControl.Root>
         )}
         <Button tone="secondary" asChild>

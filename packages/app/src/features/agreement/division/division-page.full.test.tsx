@@ -1,8 +1,9 @@
 // Guards packages/app/src/features/agreement/division/** packages/agreement/src/money/**
 import { expect, onTestFinished, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
 import { figure, twoParties } from '../money/money-page.testing.ts';
+import { asItIs } from './settlements.ts';
 
 const dialog = page.getByRole('dialog');
 const title = (name: string) => page.getByRole('table').getByText(name, { exact: true });
@@ -47,11 +48,11 @@ test('a mediator divides in a copy of their own, makes it equal, and shares a ve
   await page.getByRole('radio', { name: 'As it is' }).click();
   await expect.element(balance).toMatchTextContent(/150,000\.00/);
   await expect.element(page.getByRole('button', { name: 'Make it equal' })).not.toBeInTheDocument();
-  await page.getByRole('radio', { name: 'As agreed' }).click();
+  await page.getByRole('radio', { name: 'In this draft' }).click();
   await page.getByRole('button', { name: 'Share version 1' }).click();
   await dialog.getByRole('button', { name: 'Share it' }).click();
-  await expect.element(page.getByText(/Both last saw/)).toMatchTextContent(/version 1, on/);
-  await expect.element(page.getByRole('button', { name: 'Share version 2' })).toBeVisible();
+  await expect.element(page.getByText(/^Version 1 is shared since .*Daniel.* can read it\./)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Share version/ })).not.toBeInTheDocument();
 
   leaveApp();
   await renderAt(at, daniel);
@@ -106,7 +107,50 @@ test('a party compares ways alone, deletes one and brings it back, and shares on
   expect((await daniel.api.listSettlements({ caseId })).settlements).toEqual([]);
   onTestFinished(() => page.viewport(1280, 800));
   await page.viewport(390, 844);
-  await page.getByRole('radio', { name: 'B', exact: true }).click();
+  await page.getByRole('radio', { name: 'Sell in spring' }).click();
   await expect.element(title('Sell in spring')).toBeVisible();
   await expect.element(title('I stay')).not.toBeVisible();
+});
+
+test('a party who shares their draft reads at once with whom, and the other finds it on the page', async () => {
+  const { maya, daniel, mediator, caseId, at } = await openMoney();
+  const { id } = await mediator.api.addSettlement({ caseId, name: null, content: asItIs });
+  await mediator.api.shareSettlement({ settlementId: id, with: 'everyone', version: 1 });
+  await renderAt(`${at}?of=new`, maya);
+  await page.getByLabelText('Who keeps Larch Lane').selectOptions('By percent');
+  const percent = page.getByLabelText('Percent of Larch Lane for Maya');
+  for (const refused of ['150', '-1', '', '33.333']) {
+    await percent.fill(refused);
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect.element(percent).toHaveValue(refused);
+    await expect.element(percent).toHaveAccessibleDescription(/^Not kept:/);
+  }
+  await percent.fill('25');
+  await expect.element(page.getByText(/^For equal halves Daniel would pay/)).toBeVisible();
+  const amount = page.getByLabelText(/^Payment: /);
+  await amount.fill('500');
+  const due = page.getByLabelText(/^To be paid by/);
+  await due.click();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(due).toMatchTextContent(/20\d\d/);
+  const day = due.element().textContent;
+  await amount.fill('');
+  await expect.element(due).not.toBeInTheDocument();
+  await amount.fill('600');
+  await expect.element(due).toMatchTextContent(day);
+  await page.getByRole('button', { name: 'Share my draft' }).click();
+  await expect.element(dialog.getByText(/Sharing cannot be undone/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Share it' }).click();
+  await expect.element(page.getByText(/^Your draft 1 is shared since .*Daniel.* can read it\./)).toBeVisible();
+  await expect.element(page.getByText(/Only you can read it/)).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Share my draft' })).not.toBeInTheDocument();
+  await percent.fill('30');
+  await expect.element(page.getByRole('button', { name: 'Share my draft' })).toBeVisible();
+
+  leaveApp();
+  await renderAt(at, daniel);
+  await expect.element(page.getByText(/^Version 1, shared by/)).toBeVisible();
+  await page.getByRole('link', { name: 'Draft 1 of Maya' }).click();
+  await expect.element(page.getByText(/^Draft 1 of Maya, shared on/)).toBeVisible();
+  await expect.element(page.getByRole('radio', { name: 'As proposed' })).toBeChecked();
 });

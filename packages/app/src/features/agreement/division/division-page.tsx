@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { DivisionFrame } from './division-frame.tsx';
 import { ShownSettlement } from './shown-settlement.tsx';
 
-/** Who gets what: what each party has as it is, and as it is agreed or tried out. */
+/** Who gets what: what each party has as it is, and as it is tried out or shared. */
 export function DivisionPage() {
   const { t } = useLingui();
   return (

@@ -17,6 +17,29 @@ export const ownDraft = (all: readonly Settlement[]) =>
 export const newestVersion = (all: readonly Settlement[]) =>
   all.findLast(({ name, number, author }) => name === null && number !== null && author.role === 'mediator');
 
+/** The newest version of the person where it equals their working copy, so that there is nothing new to share. */
+export const sharedAs = (all: readonly Settlement[], content: SettlementContent) => {
+  const newest = all.findLast(({ is_own, name, shared_at }) => is_own && name === null && shared_at !== null);
+  return newest !== undefined && isSame(newest.content, content) ? newest : undefined;
+};
+
+/** Whether two values hold the same, whatever the order of their keys. */
+const isSame = (one: unknown, other: unknown): boolean => ordered(one) === ordered(other);
+
+const ordered = (value: unknown): string =>
+  JSON.stringify(value, (_, it: unknown) =>
+    it !== null && typeof it === 'object' && !Array.isArray(it)
+      ? Object.fromEntries(Object.entries(it).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : it,
+  );
+
+/** What everybody in the case reads and was shared last. */
+export const newestShared = (all: readonly Settlement[]) =>
+  all
+    .filter(({ audience, shared_at }) => audience === 'everyone' && shared_at !== null)
+    .toSorted((a, b) => Date.parse(a.shared_at ?? '') - Date.parse(b.shared_at ?? ''))
+    .at(-1);
+
 /** The number that the next shared version of the person gets. */
 export const nextNumber = (all: readonly Settlement[]) =>
   1 + Math.max(0, ...all.filter(({ is_own }) => is_own).map(({ number }) => number ?? 0));

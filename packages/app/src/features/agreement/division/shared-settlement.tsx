@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { divisionOf } from '@mediation/agreement';
 import type { Settlement } from '@mediation/api-client';
-import { AudienceLine, Button } from '@mediation/ui';
+import { AudienceLine, Button, Text } from '@mediation/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useUser } from '../../../auth/session-provider.tsx';
@@ -12,7 +12,8 @@ import { PhoneBalance } from './balance/phone-balance.tsx';
 import { DivisionHead } from './division-head.tsx';
 import type { DivisionPlace } from './division-place.ts';
 import { sharedDay } from './division-words.ts';
-import { figuresAt, ownDraft } from './settlements.ts';
+import { NewestShared } from './newest-shared.tsx';
+import { figuresAt, newestShared, ownDraft } from './settlements.ts';
 import { DivisionTable } from './table/division-table.tsx';
 import { TableFoot } from './table/table-foot.tsx';
 
@@ -29,7 +30,7 @@ export interface SharedSettlementProps {
 export function SharedSettlement({ place, settlements, settlement, canTry }: SharedSettlementProps) {
   const { t } = useLingui();
   const { role } = useUser();
-  const [view, setView] = useState<'is' | 'agreed'>('agreed');
+  const [view, setView] = useState<'is' | 'tried'>('tried');
   const isNow = settlement === null || view === 'is';
   const division = divisionOf(
     isNow ? [...place.figures] : figuresAt(place.figures, settlement.amounts),
@@ -37,12 +38,14 @@ export function SharedSettlement({ place, settlements, settlement, canTry }: Sha
     isNow ? undefined : settlement.content,
   );
   const caseId = place.mediationCase.id;
+  const newest = newestShared(settlements);
   const hasDraft = ownDraft(settlements) !== undefined;
   return (
     <>
       <DivisionHead
         place={place}
-        view={isNow ? 'is' : 'agreed'}
+        view={isNow ? 'is' : 'tried'}
+        tried={t`As proposed`}
         onView={settlement === null ? undefined : setView}
         name={settlement?.name ?? null}
         action={
@@ -60,6 +63,11 @@ export function SharedSettlement({ place, settlements, settlement, canTry }: Sha
         }
       >
         <Readers settlement={settlement} />
+        {newest !== undefined && newest !== settlement && (
+          <Text size="small">
+            <NewestShared place={place} shared={newest} />
+          </Text>
+        )}
       </DivisionHead>
       <BalanceCard place={place} division={division} />
       <DivisionTable place={place} division={division} payment={isNow ? null : settlement.content.payment} />

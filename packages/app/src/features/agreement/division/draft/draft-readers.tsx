@@ -7,19 +7,33 @@ import { paths } from '../../../../paths.ts';
 import { listOf } from '../../../../words/names/people-names.ts';
 import { sharedDay } from '../division-words.ts';
 import type { DivisionPlace } from '../division-place.ts';
-import { newestVersion } from '../settlements.ts';
+import { NewestShared } from '../newest-shared.tsx';
+import { newestShared, newestVersion } from '../settlements.ts';
 import { othersOf } from '../others.ts';
 
 export interface DraftReadersProps {
   place: DivisionPlace;
   settlements: readonly Settlement[];
   name: string | null;
+  /** What the person has shared, where the working copy is still the same. */
+  shared: Settlement | undefined;
 }
 
-/** That the person alone reads the draft, and what everybody has seen last. */
-export function DraftReaders({ place, settlements, name }: DraftReadersProps) {
+/** Who reads the draft: the person alone until they share it. And what everybody has seen last. */
+export function DraftReaders({ place, settlements, name, shared }: DraftReadersProps) {
   const { t } = useLingui();
   const { role } = useUser();
+  if (shared !== undefined) {
+    const readers = listOf([...othersOf(place, role), t`the lawyers in the case`]);
+    const [number, day] = [shared.number, sharedDay(shared)];
+    return (
+      <AudienceLine audience="case">
+        {role === 'mediator'
+          ? t`Version ${number} is shared since ${day}: ${readers} can read it. What you change now is yours alone until you share it, too.`
+          : t`Your draft ${number} is shared since ${day}: ${readers} can read it. What you change now is yours alone until you share it, too.`}
+      </AudienceLine>
+    );
+  }
   const others = listOf(othersOf(place, role));
   const text =
     role === 'mediator'
@@ -30,15 +44,27 @@ export function DraftReaders({ place, settlements, name }: DraftReadersProps) {
         ? t`Your own draft. Only you can read it. ${others} see it when you share it.`
         : t`Only you can read this. ${others} see it when you share it.`;
   return (
-    <AudienceLine audience="self" detail={<LastSeen place={place} seen={newestVersion(settlements)} />}>
+    <AudienceLine
+      audience="self"
+      detail={<LastSeen place={place} seen={newestVersion(settlements)} newest={newestShared(settlements)} />}
+    >
       {text}
     </AudienceLine>
   );
 }
 
 /** The version that everybody in the case has seen last, with the way to it. */
-function LastSeen({ place, seen }: { place: DivisionPlace; seen: Settlement | undefined }) {
+function LastSeen({
+  place,
+  seen,
+  newest,
+}: {
+  place: DivisionPlace;
+  seen?: Settlement | undefined;
+  newest?: Settlement | undefined;
+}) {
   const { role } = useUser();
+  if (newest !== undefined && newest !== seen) return <NewestShared place={place} shared={newest} />;
   if (seen === undefined) return null;
   const day = sharedDay(seen);
   const version = `${paths.agreementDivision(place.mediationCase.id)}?of=${seen.id}`;

@@ -10,7 +10,7 @@ import { PaymentFields } from '../balance/payment-fields.tsx';
 import { PhoneBalance } from '../balance/phone-balance.tsx';
 import { DivisionHead } from '../division-head.tsx';
 import type { DivisionPlace } from '../division-place.ts';
-import { nextNumber } from '../settlements.ts';
+import { nextNumber, sharedAs } from '../settlements.ts';
 import { DivisionTable } from '../table/division-table.tsx';
 import { TableFoot } from '../table/table-foot.tsx';
 import { DraftProblem } from './draft-problem.tsx';
@@ -32,13 +32,14 @@ export function OpenSettlement({ place, settlements, settlement, start }: OpenSe
   const { t } = useLingui();
   const { role } = useUser();
   const { draft, content, status, error, isTouched } = useSettlementDraft(place.mediationCase.id, settlement, start);
-  const [view, setView] = useState<'is' | 'agreed'>('agreed');
+  const [view, setView] = useState<'is' | 'tried'>('tried');
   const [isSharing, setSharing] = useState(false);
   const { figures, parties, names } = place;
   const pay = (payment: SettlementContent['payment']) => draft.change({ payment });
   const isNow = view === 'is';
   const division = divisionOf(figures, parties, isNow ? undefined : content);
   const number = nextNumber(settlements);
+  const shared = settlement?.name == null ? sharedAs(settlements, content) : undefined;
   const isSaving = status === 'unsaved' || status === 'saving';
   return (
     <>
@@ -48,18 +49,21 @@ export function OpenSettlement({ place, settlements, settlement, start }: OpenSe
         onView={setView}
         saving={isSaving ? 'saving' : status === 'saved' && isTouched ? 'saved' : 'unchanged'}
         name={settlement?.name ?? null}
+        tried={t`In this draft`}
         action={
-          <Button onClick={() => setSharing(true)}>
-            <Send />
-            {settlement?.name != null
-              ? t`Share it`
-              : role === 'mediator'
-                ? t`Share version ${number}`
-                : t`Share my draft`}
-          </Button>
+          shared === undefined && (
+            <Button onClick={() => setSharing(true)}>
+              <Send />
+              {settlement?.name != null
+                ? t`Share it`
+                : role === 'mediator'
+                  ? t`Share version ${number}`
+                  : t`Share my draft`}
+            </Button>
+          )
         }
       >
-        <DraftReaders place={place} settlements={settlements} name={settlement?.name ?? null} />
+        <DraftReaders place={place} settlements={settlements} name={settlement?.name ?? null} shared={shared} />
       </DivisionHead>
       <DraftProblem draft={draft} status={status} error={error} />
       <BalanceCard place={place} division={division}>

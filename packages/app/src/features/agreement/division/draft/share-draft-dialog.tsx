@@ -34,8 +34,8 @@ export function ShareDraftDialog({ place, draft, name, number, onClose }: ShareD
       title={title}
       description={
         name === null
-          ? t`${others} can read it and are told that there is something new. What is shared stays as it is. You can go on with your own copy.`
-          : t`${others} can read it and are told that there is something new. What is shared stays as it is.`
+          ? t`${others} can read it and are told that there is something new. Sharing cannot be undone, and what is shared stays as it is. You can go on with your own copy.`
+          : t`${others} can read it and are told that there is something new. Sharing cannot be undone, and what is shared stays as it is.`
       }
       action={t`Share it`}
       failed={t`Failed to share this`}

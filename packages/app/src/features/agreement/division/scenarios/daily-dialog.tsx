@@ -4,6 +4,7 @@ import { Field, Input, MoneyInput, Select } from '@mediation/ui';
 import { useState } from 'react';
 import { useBackend } from '../../../../backend/backend-provider.tsx';
 import { ActionDialog } from '../../../../shared/forms/action-dialog.tsx';
+import { overText } from '../../../../words/amounts/over-text.ts';
 import { fromMinor, toMinor } from '../../../../words/amounts/money.ts';
 import { viewerLocale } from '../../../../words/names/viewer.ts';
 import type { DivisionPlace } from '../division-place.ts';
@@ -37,7 +38,12 @@ export function DailyDialog({ place, way, onClose }: { place: DivisionPlace; way
   };
   const wrong = t`Write the amount in numbers, like 1,150.`;
   const money = (label: string, hint: string | undefined, value: Typed, change: (value: Typed) => void) => (
-    <Field label={label} hint={hint} optional={t`(optional)`} error={!isAmount(value) && wrong}>
+    <Field
+      label={label}
+      hint={hint}
+      optional={t`(optional)`}
+      error={!isAmount(value) && (overText(value, limits.figureMost, currency) ?? wrong)}
+    >
       <MoneyInput currency={currency} locale={viewerLocale()} value={value} onValueChange={change} />
     </Field>
   );

@@ -15,6 +15,9 @@ const whenNarrow = (selector: string, rule: Rule) => inTable(selector, { '@conta
 
 export const pick = layered({ display: 'none', '@container': { [narrow]: { display: 'block' } } });
 
+/** The name of a way, cut where the screen is narrow. */
+export const tab = layered({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
 export const table = layered({ tableLayout: 'fixed', fontSize: size.small, lineHeight: 1.35 });
 export const top = layered({});
 export const people = layered({});

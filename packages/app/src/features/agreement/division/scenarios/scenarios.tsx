@@ -9,7 +9,7 @@ import { NewWayDialog } from './new-way-dialog.tsx';
 import { ScenarioTable } from './scenario-table.tsx';
 import { ScenariosHead } from './scenarios-head.tsx';
 import * as styles from './scenarios.css.ts';
-import { most, shownWays, waysOf } from './ways.ts';
+import { most, shownWays, wayName, waysOf } from './ways.ts';
 import { WayMenu } from './way-menu.tsx';
 
 const letters = ['A', 'B', 'C'];
@@ -54,9 +54,9 @@ export function Scenarios({ place, settlements }: { place: DivisionPlace; settle
           {shown.length > 1 && (
             <div className={styles.pick}>
               <SegmentedControl.Root block label={t`Which way`} value={active.id} onValueChange={setOnPhone}>
-                {shown.map(({ id }, at) => (
-                  <SegmentedControl.Item key={id} value={id}>
-                    {letters[at]}
+                {shown.map((way) => (
+                  <SegmentedControl.Item key={way.id} value={way.id}>
+                    <span className={styles.tab}>{wayName(way, role)}</span>
                   </SegmentedControl.Item>
                 ))}
               </SegmentedControl.Root>
@@ -77,7 +77,8 @@ export function Scenarios({ place, settlements }: { place: DivisionPlace; settle
             )}
           />
           <Text size="small" tone="soft">
-            {t`Left after usual costs: twelve months of what comes in, less what goes out, with support. In hand: that, the accounts kept and the payment. A loan or a sale is not counted.`}
+            {t`Left after usual costs: twelve months of what comes in, less what goes out, with support. In hand: that, the accounts kept and the payment. A loan or a sale is not counted.`}{' '}
+            {t`Nights and support are what you write in each way. They are not taken from what you agree elsewhere.`}
           </Text>
         </>
       )}

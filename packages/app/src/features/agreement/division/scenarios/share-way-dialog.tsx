@@ -28,8 +28,8 @@ export function ShareWayDialog({ place, way, readers, onClose }: ShareWayDialogP
       title={readers === 'side' ? t`Share “${name}” with ${mediator}?` : t`Share “${name}”?`}
       description={
         readers === 'side'
-          ? t`${mediator} and your lawyer, if you have one, can read it. ${other} learns nothing of it. What is shared stays as it is.`
-          : t`${others} can read it and are told that there is something new. What is shared stays as it is.`
+          ? t`${mediator} and your lawyer, if you have one, can read it. ${other} learns nothing of it. Sharing cannot be undone, and what is shared stays as it is.`
+          : t`${others} can read it and are told that there is something new. Sharing cannot be undone, and what is shared stays as it is.`
       }
       action={t`Share it`}
       failed={t`Failed to share this`}

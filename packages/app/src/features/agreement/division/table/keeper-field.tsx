@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Input, Select } from '@mediation/ui';
-import { useState } from 'react';
+import { Input, Select, Text } from '@mediation/ui';
+import { useId, useState } from 'react';
 import { percentOf } from '../../money/figures/figure-values.ts';
 import * as styles from './table.css.ts';
 
@@ -21,6 +21,8 @@ export function KeeperField({ label, names, percent, onChange }: KeeperFieldProp
   const { t } = useLingui();
   const [isPart, setPart] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);
+  const errorId = useId();
+  const isWrong = typed !== null && percentOf(typed) === null;
   const known = (Object.keys(whole) as (keyof typeof whole)[]).find((it) => whole[it] === percent);
   const choice: Choice = isPart ? 'part' : (known ?? 'part');
   const choose = (next: Choice) => {
@@ -50,15 +52,21 @@ export function KeeperField({ label, names, percent, onChange }: KeeperFieldProp
         <span className={styles.percent}>
           <Input
             aria-label={t`Percent of ${label} for ${names.A}`}
-            aria-invalid={typed !== null && percentOf(typed) === null ? true : undefined}
+            aria-invalid={isWrong ? true : undefined}
+            aria-describedby={isWrong ? errorId : undefined}
             inputMode="decimal"
             autoComplete="off"
             value={typed ?? String(percent)}
             onChange={({ target }) => type(target.value)}
-            onBlur={() => setTyped(null)}
+            onBlur={() => !isWrong && setTyped(null)}
           />
           {t`% to ${names.A}`}
         </span>
+      )}
+      {choice === 'part' && isWrong && (
+        <Text asChild size="small" tone="danger">
+          <span id={errorId} role="alert">{t`Not kept: write 0 to 100, with two decimals at most.`}</span>
+        </Text>
       )}
     </span>
   );

@@ -32,14 +32,11 @@ export function SharesDialog({ caseId, fees, onClose }: SharesDialogProps) {
   const [isChecked, setChecked] = useState(false);
   const [first = null, second = null] = shares.map(percentOf);
   const isWhole = first !== null && second !== null && first + second === 100;
-  const isAmount = (it: number | string | null | undefined) =>
-    it === null || (typeof it === 'number' && it >= 0 && toMinor(it, currency) <= limits.rateMost);
   const minorOf = (at: number) => {
     const amount = ahead[at];
     return typeof amount === 'number' ? toMinor(amount, currency) : 0;
   };
   const isBanded = bands.length === 0 || band !== '';
-  const at = <T,>(all: T[], index: number, value: T) => all.map((it, n) => (n === index ? value : it));
   return (
     <ActionDialog
       title={t`Shares and what was paid ahead`}
@@ -48,7 +45,7 @@ export function SharesDialog({ caseId, fees, onClose }: SharesDialogProps) {
       failed={t`Failed to save the shares`}
       isReady={() => {
         setChecked(true);
-        return isWhole && isBanded && ahead.every(isAmount);
+        return isWhole && isBanded && ahead.every((it) => isAmount(it, currency));
       }}
       work={() =>
         call(saveCaseFees, {
@@ -105,7 +102,7 @@ export function SharesDialog({ caseId, fees, onClose }: SharesDialogProps) {
           hint={index === 0 && deposit > 0 && t`Your office asks each for ${amountText(deposit, currency)}.`}
           error={
             isChecked &&
-            !isAmount(ahead[index]) &&
+            !isAmount(ahead[index], currency) &&
             (overText(ahead[index], limits.rateMost, currency) ?? t`Write the amount in numbers, like 60.`)
           }
         >
@@ -120,3 +117,8 @@ export function SharesDialog({ caseId, fees, onClose }: SharesDialogProps) {
     </ActionDialog>
   );
 }
+
+const at = <T,>(all: T[], index: number, value: T) => all.map((it, n) => (n === index ? value : it));
+
+const isAmount = (it: number | string | null | undefined, currency: string) =>
+  it === null || (typeof it === 'number' && it >= 0 && toMinor(it, currency) <= limits.rateMost);

@@ -5,19 +5,20 @@ import { ShieldAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { caseTab } from '../../../paths.ts';
 import { firstName, listOf } from '../../../words/names/people-names.ts';
+import type { useMeetReason } from './use-meet-reason.ts';
 
 export interface KeptApartCardProps {
   caseId: string;
-  /** The parties who should not meet the other, and those who would meet as the offer is now. */
+  /** The parties who should not meet the other. */
   stopped: readonly Participant[];
-  meeting: readonly Participant[];
-  reason: string;
-  onReasonChange: (reason: string) => void;
-  error: string | false;
+  why: ReturnType<typeof useMeetReason>;
+  /** Whether to say what is missing. */
+  isTried: boolean;
+  onEdit: () => void;
 }
 
 /** For the mediator: who should not meet the other party, and why they meet all the same if they would. */
-export function KeptApartCard({ caseId, stopped, meeting, reason, onReasonChange, error }: KeptApartCardProps) {
+export function KeptApartCard({ caseId, stopped, why, isTried, onEdit }: KeptApartCardProps) {
   const { t } = useLingui();
   if (stopped.length === 0) return null;
   const names = listOf(stopped.map(({ name }) => firstName(name)));
@@ -25,22 +26,25 @@ export function KeptApartCard({ caseId, stopped, meeting, reason, onReasonChange
     <Notice tone="warning" icon={<ShieldAlert />}>
       <Stack gap="small">
         <Text>
-          {meeting.length === 0
+          {why.reason === null
             ? t`You decided that ${names} should not meet the other party. In this offer they do not meet.`
             : t`You decided that ${names} should not meet the other party. In this offer they meet. Choose separate rooms or one party alone, or write why they meet.`}
         </Text>
         <Link to={`${caseTab(caseId, 'safety')}#screening`}>{t`Go to the decision`}</Link>
-        {meeting.length > 0 && (
+        {why.reason !== null && (
           <Field
             label={t`Why do they meet?`}
             hint={t`Kept with your name. Only mediators of this case read it.`}
-            error={error}
+            error={isTried && why.isMissing && t`Write at least ${limits.startReasonMin} characters.`}
           >
             <Textarea
               rows={2}
-              value={reason}
+              value={why.text}
               maxLength={limits.noteMax}
-              onChange={({ target }) => onReasonChange(target.value)}
+              onChange={({ target }) => {
+                onEdit();
+                why.setText(target.value);
+              }}
             />
           </Field>
         )}

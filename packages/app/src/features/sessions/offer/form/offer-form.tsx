@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { limits, type MediationSession, type Participant } from '@mediation/api-client';
+import type { MediationSession, Participant } from '@mediation/api-client';
 import { Card, Columns, Stack } from '@mediation/ui';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -14,7 +14,8 @@ import { newOffer, offerOf, useOfferDraft } from './offer-draft.ts';
 import { OfferFields } from './offer-fields.tsx';
 import { PlacesCard } from './places-card.tsx';
 import { KeptApartCard } from '../kept-apart-card.tsx';
-import { type Decided, meetingIn } from '../kept-apart.ts';
+import type { Decided } from '../kept-apart.ts';
+import { useMeetReason } from '../use-meet-reason.ts';
 import { RefusalsCard } from '../refusals-card.tsx';
 import { useSending } from '../use-sending.ts';
 import { WhoComes } from '../who-comes.tsx';
@@ -49,7 +50,6 @@ export function OfferForm({ caseId, participants, wishes, decided, zone, start, 
   const { create, offerAgain, isSending, problem, reset } = useSending(drop);
   const form = useRef<HTMLDivElement>(null);
   const [isTried, setTried] = useState(false);
-  const [reason, setReason] = useState('');
   const [now] = useState(() => new Date());
 
   const joined = participants.filter(({ status }) => status === 'active');
@@ -58,8 +58,7 @@ export function OfferForm({ caseId, participants, wishes, decided, zone, start, 
   const groups = groupsOf(draft, coming);
   const isParted = draft.kind === 'shuttle' && new Set(coming.map(({ side }) => side)).size > 1;
   const wrong = wrongPlaces(draft, groups);
-  const meeting = meetingIn(draft.kind, coming, session && !session.kept_apart?.length ? [] : decided.stopped);
-  const isUnexplained = meeting.length > 0 && reason.trim().length < limits.startReasonMin;
+  const why = useMeetReason(draft.kind, coming, session && !session.kept_apart?.length ? [] : decided.stopped);
   const dates = answerDates(now, draft.times[0], zoneName(), draft.answerBy);
   const asked = askedDate(dates, now, draft.answerBy);
   const missing =
@@ -76,7 +75,7 @@ export function OfferForm({ caseId, participants, wishes, decided, zone, start, 
   const send = () => {
     if (
       missing !== null ||
-      isUnexplained ||
+      why.isMissing ||
       (!session && (Object.keys(wrong).length > 0 || isTooLong(linesOf(draft.agenda))))
     ) {
       flushSync(() => setTried(true));
@@ -85,32 +84,19 @@ export function OfferForm({ caseId, participants, wishes, decided, zone, start, 
     }
     const offer = { slots: draft.times, ...(asked.date !== null && { answer_by: asked.date }) };
     if (session) {
-      void offerAgain(
-        { sessionId: session.id, version: session.version, ...offer },
-        meeting.length > 0 ? reason : null,
-      );
+      void offerAgain({ sessionId: session.id, version: session.version, ...offer }, why.reason);
       return;
     }
     const mediator = joined.find(({ user_id }) => user_id === me);
     const input = { case_id: caseId, time_zone: zone, ...sessionInput(draft, coming, mediator), ...offer };
-    void create({ ...input, ...(meeting.length > 0 && { meet_reason: reason }) });
+    void create({ ...input, ...(why.reason !== null && { meet_reason: why.reason }) });
   };
 
   const scope = { caseId, coming: coming.map(({ id }) => id), session };
   return (
     <Stack gap="grid" ref={form}>
       {session && <RefusalsCard session={session} />}
-      <KeptApartCard
-        caseId={caseId}
-        stopped={decided.stopped}
-        meeting={meeting}
-        reason={reason}
-        onReasonChange={(text) => {
-          reset();
-          setReason(text);
-        }}
-        error={isTried && isUnexplained && t`Write at least ${limits.startReasonMin} characters.`}
-      />
+      <KeptApartCard caseId={caseId} stopped={decided.stopped} why={why} isTried={isTried} onEdit={reset} />
       <WishesCard caseId={caseId} wishes={wishes} kind={draft.kind} />
       {!session && <OfferFields draft={draft} change={edit} isParted={isParted} takesFocus={takesFocus} />}
       <Columns

@@ -5126,7 +5126,7 @@ CREATE OR REPLACE FUNCTION private.attest(of_version uuid, of_case uuid, expecte
  SET search_path TO ''
 AS $function$
 declare
-  it public.agreement_versions := private.lock_newest_version(of_version);
+  it public.agreement_versions := private.lock_signed_or_newest_version(of_version);
   me public.case_participants := private.my_participant(it.case_id);
   client public.case_participants;
   attested public.attestations;
@@ -9016,6 +9016,23 @@ begin
   if it.version <> expected_version then
     raise 'Somebody changed this in the meantime. Look at the newest version, then make your change again.' using errcode = 'MP409';
   end if;
+  return it;
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.lock_signed_or_newest_version(of_version uuid)
+ RETURNS agreement_versions
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  it public.agreement_versions;
+begin
+  perform private.lock_open_case((select case_id from public.agreement_versions
+    where id = of_version and visible_to in (select private.my_audience_ids())));
+  select v.* into it from public.agreement_versions v
+    where v.id = of_version and v.id in (select id from private.versions_in_force(v.case_id));
+  if it.id is null then return private.lock_newest_version(of_version); end if;
   return it;
 end $function$;
 

@@ -294,12 +294,26 @@ create function private.is_signed_by_all(it public.agreement_versions) returns b
       where s.version_id = it.id and s.participant_id = (party ->> 'id')::uuid and private.counts(s)))
 $$;
 
--- The caller attests under the newest version of a document. Doing so twice keeps the first.
+-- The version that both parties signed last, or else the newest one: a signed version stays after the next is released.
+create function private.lock_signed_or_newest_version(of_version uuid) returns public.agreement_versions
+  language plpgsql security definer set search_path = '' as $$
+declare
+  it public.agreement_versions;
+begin
+  perform private.lock_open_case((select case_id from public.agreement_versions
+    where id = of_version and visible_to in (select private.my_audience_ids())));
+  select v.* into it from public.agreement_versions v
+    where v.id = of_version and v.id in (select id from private.versions_in_force(v.case_id));
+  if it.id is null then return private.lock_newest_version(of_version); end if;
+  return it;
+end $$;
+
+-- The caller attests under that version. Doing so twice keeps the first.
 create function private.attest(
   of_version uuid, of_case uuid, expected_hash text, typed_name text, agreed int, prints boolean
 ) returns void language plpgsql security definer set search_path = '' as $$
 declare
-  it public.agreement_versions := private.lock_newest_version(of_version);
+  it public.agreement_versions := private.lock_signed_or_newest_version(of_version);
   me public.case_participants := private.my_participant(it.case_id);
   client public.case_participants;
   attested public.attestations;

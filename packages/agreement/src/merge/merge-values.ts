@@ -20,7 +20,7 @@ export interface MergeSource {
   parties: readonly { side: Side; name: string }[];
   mediators: readonly string[];
   office: { name: string; email: string | null; phone: string | null; website: string | null };
-  /** The newest released version of each document. */
+  /** Of each document the version that both signed, else the newest released one. */
   released: readonly MergedVersion[];
 }
 

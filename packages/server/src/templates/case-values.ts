@@ -4,7 +4,7 @@ import { dutyLine } from '../agreement-files/content-of.ts';
 import { formatsOf } from '../agreement-files/formats.ts';
 import { fileWords } from '../agreement-files/words.ts';
 import type { Sql } from '../database/database.ts';
-import { newestVersions } from '../routes/agreement/agreements.ts';
+import { signedOrNewestVersions } from '../routes/agreement/agreements.ts';
 
 interface CaseRow extends Omit<MergeSource, 'released'> {
   title: string;
@@ -36,7 +36,7 @@ export async function caseValues(sql: Sql, caseId: string): Promise<CaseValues |
     join organization_settings s on s.organization_id = c.organization_id where c.id = ${caseId}`;
   if (!row) return undefined;
   const { title, locale, time_zone, ...facts } = row;
-  const released = await newestVersions(sql, caseId);
+  const released = await signedOrNewestVersions(sql, caseId);
   const source: MergeSource = { ...facts, released };
   const inLanguage = (language: TemplateLanguage) => {
     const formats = formatsOf(language, time_zone, locale);

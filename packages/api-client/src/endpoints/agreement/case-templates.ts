@@ -32,7 +32,7 @@ export const listCaseTemplates = endpoint({
   output: z.object({
     templates: z.array(CaseTemplate),
     values: z.record(TemplateLanguage, MergeValues),
-    /** The released versions that values come from: the newest of each document. */
+    /** The released versions that values come from: of each document the signed one, else the newest. */
     sources: z.array(z.object({ document: DocumentKind, number: z.int(), is_in_force: z.boolean() })),
   }),
 });

@@ -199,6 +199,16 @@ const wholeVersion = fragment`v.id, v.case_id, v.document, v.number, v.readers, 
 export const newestVersions = (sql: Sql, caseId: string) => sql<AgreementVersion>`
   select ${wholeVersion} from private.newest_versions(${caseId}) it join agreement_versions v on v.id = it.id`;
 
+/** Of each document the version that both parties signed, else the newest one, as far as the caller may read it. */
+export const signedOrNewestVersions = (sql: Sql, caseId: string) => sql<AgreementVersion>`
+  select ${wholeVersion} from (
+    select distinct on (found.document) found.id
+    from (
+      select id, document, 1 as rank from private.versions_in_force(${caseId})
+      union all select id, document, 2 from private.newest_versions(${caseId})
+    ) found order by found.document, found.rank
+  ) it join agreement_versions v on v.id = it.id`;
+
 const wholeClause = fragment`c.*, (select p.name from profiles p where p.id = c.updated_by) as updated_by_name`;
 
 async function isVisible(sql: Sql, caseId: string): Promise<boolean> {

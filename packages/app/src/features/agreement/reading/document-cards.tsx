@@ -21,18 +21,23 @@ export function DocumentCards({ documents, current }: DocumentCardsProps) {
     const signers = signerNames(version);
     return signers === '' ? t`Nobody has signed` : t`Signed by ${signers}`;
   };
+  const stateOf = (version: AgreementVersion, signed: number | null) => {
+    const { number, clauses } = version;
+    const state = `${clauseCount(clauses.length)} · ${signedBy(version)}`;
+    return signed === null || signed >= number
+      ? state
+      : t`Version ${signed} is signed by all. Version ${number}: ${state}`;
+  };
   return (
     <LinkCards.Root aria-label={t`Documents of the agreement`}>
       {documents
         .filter(({ document, newest, is_needed }) => newest || is_needed || document === current)
-        .map(({ document, newest }) => (
+        .map(({ document, newest, in_force_number: signed }) => (
           <LinkCards.Item key={document} asChild>
             <Link to={documentSearch(document)} replace aria-current={document === current ? 'page' : undefined}>
               <b>{i18n._(agreementNames[document])}</b>
               {role === 'divorcee' && <Line>{i18n._(agreementHints[document])}</Line>}
-              <Line>
-                {newest ? `${clauseCount(newest.clauses.length)} · ${signedBy(newest)}` : t`Nothing to read yet`}
-              </Line>
+              <Line>{newest ? stateOf(newest, signed) : t`Nothing to read yet`}</Line>
             </Link>
           </LinkCards.Item>
         ))}

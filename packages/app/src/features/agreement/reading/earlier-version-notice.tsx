@@ -9,12 +9,19 @@ export interface EarlierVersionNoticeProps {
   newest: AgreementVersion | null;
 }
 
-/** That an earlier version is shown, and the way to the newest one. */
-export function EarlierVersionNotice({ version: { number }, newest }: EarlierVersionNoticeProps) {
+/** That an earlier version is shown, whether it is the signed one, and the way to the newest. */
+export function EarlierVersionNotice({
+  version: { number, is_in_force: isSigned },
+  newest,
+}: EarlierVersionNoticeProps) {
   const { t } = useLingui();
   return (
     <Notice>
-      {t`You are reading version ${number}, an earlier one.`}{' '}
+      {isSigned
+        ? newest === null
+          ? t`This is the signed version. It stays as it is until both parties have signed a newer one.`
+          : t`This is the signed version. It stays as it is until both parties have signed version ${newest.number}.`
+        : t`You are reading version ${number}, an earlier one.`}{' '}
       {newest && (
         <TextLink asChild>
           <Link to={documentSearch(newest.document)}>{t`Read version ${newest.number}, the newest`}</Link>

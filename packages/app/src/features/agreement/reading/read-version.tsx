@@ -34,7 +34,7 @@ export function ReadVersion({ mediationCase, version, isNewest, children }: Read
       aside={
         <ScreenOnly>
           <Stack gap="grid">
-            {isNewest && <SigningStatus version={version} />}
+            <SigningStatus version={version} isNewest={isNewest} />
             {discussion.data && <RoundCard discussion={discussion.data} isNewest={isNewest} />}
             {discussion.data && <WhoReads discussion={discussion.data} />}
             {children}

@@ -37,7 +37,7 @@ export function SigningCard({ version }: { version: AgreementVersion }) {
     <Stack gap="normal">
       <EarlierSignaturesNotice version={version} />
       <WhoSigned version={version} />
-      <Attestations version={version} />
+      <Attestations version={version} isOpen />
       <Card aria-labelledby="signing">
         <Stack gap="large">
           <Card.Title id="signing">{t`Before they sign`}</Card.Title>

@@ -10,13 +10,20 @@ import { documentSearch } from '../use-document.ts';
 import { useNow } from '../../../browser/use-now.ts';
 import { Attestations } from './certificate/attestations.tsx';
 import { WhoSigned } from './who-signed.tsx';
+import { splitSigners } from './words/split-signers.ts';
 
-/** Who has signed a version, and what is attested under it. */
-export const SigningStatus = ({ version }: { version: AgreementVersion }) =>
-  version.parties.length > 0 && (
+export interface SigningStatusProps {
+  version: AgreementVersion;
+  isNewest: boolean;
+}
+
+/** Who has signed a version, and what is attested under it. An earlier one shows it where both have signed it. */
+export const SigningStatus = ({ version, isNewest }: SigningStatusProps) =>
+  version.parties.length > 0 &&
+  (isNewest || splitSigners(version).unsigned.length === 0) && (
     <>
       <WhoSigned version={version} />
-      <Attestations version={version} />
+      <Attestations version={version} isOpen={isNewest || version.is_in_force} />
     </>
   );
 

@@ -6,7 +6,7 @@ import type { TestPerson } from '../../../testing.ts';
 import { whoMay } from '../../../testing/family.ts';
 import { openNegotiation } from '../../negotiation/negotiation.fixture.ts';
 import { letTimePass } from '../../people/signing-in/factors.fixture.ts';
-import { addClause, documentOf, release, sign } from '../agreements.fixture.ts';
+import { addClause, clause, documentOf, release, sign } from '../agreements.fixture.ts';
 
 const notifiedOf = async ({ api }: TestPerson) =>
   (await api.listNotifications()).notifications.map(({ message }) => message);
@@ -84,4 +84,19 @@ test('parties, outsiders and lawyers whom nobody confirmed attest nothing', asyn
   await server.owner`update case_participants set confirmed_by_client_at = null
     where case_id = ${caseId} and user_id = ${family.lawyerB.id}`;
   expect(await whoMay(family, (person) => attest(person))).toEqual(['mediator', 'lawyerA']);
+});
+
+test('the signed version can be attested after the next is released, and an earlier one no more once that is signed', async () => {
+  const { family, version, attest } = await openAttesting();
+  const { mediator, lawyerA, a, b, caseId } = family;
+  await sign(server, version, a, b);
+  await addClause(family, clause('The car', 'Ada keeps the car.'));
+  const next = await release(family);
+  await attest(mediator);
+  const { versions } = await mediator.api.listAgreementVersions({ caseId, document: version.document });
+  expect(versions.map(({ attestations }) => attestations.length)).toEqual([0, 1]);
+  await sign(server, next, a, b);
+  await expect(attest(lawyerA)).rejects.toMatchObject({
+    message: 'There is a newer version of the agreement. Read that one first.',
+  });
 });

@@ -10,12 +10,12 @@ import { isSameName } from '../steps/same-name.ts';
 export interface AttestDialogProps {
   version: AgreementVersion;
   /** The party whom a lawyer advised; null for the mediator. */
-  client: string | null;
+  client: AgreementVersion['parties'][number] | null;
   onClose: () => void;
 }
 
 /** Asks for the name under the sentence that somebody attests. Nothing is ticked and no name is filled in. */
-export function AttestDialog({ version, client, onClose }: AttestDialogProps) {
+export function AttestDialog({ version, client: party, onClose }: AttestDialogProps) {
   const { t } = useLingui();
   const { call } = useBackend();
   const { name: ownName } = useUser();
@@ -23,7 +23,9 @@ export function AttestDialog({ version, client, onClose }: AttestDialogProps) {
   const [isPrinted, setPrinted] = useState(false);
   const [isChecked, setChecked] = useState(false);
   const isNamed = isSameName(name, ownName);
-  const { case_id: caseId, id: versionId, hash, number } = version;
+  const { case_id: caseId, id: versionId, hash, number, recitals } = version;
+  const client = party?.name ?? null;
+  const isStated = recitals?.parties.find(({ id }) => id === party?.id)?.advice === 'taken';
   return (
     <ActionDialog
       title={client === null ? t`Attest the signatures` : t`Attest your advice`}
@@ -46,8 +48,12 @@ export function AttestDialog({ version, client, onClose }: AttestDialogProps) {
       </Quote>
       {client !== null && (
         <Checkbox
-          label={t`Say on the paper that ${client} took legal advice`}
-          hint={t`The other side then sees that, without your name. Ask your client first. Unticked, only your side and the mediator see it.`}
+          label={t`Say on the paper that a lawyer advised ${client}`}
+          hint={
+            isStated
+              ? t`The recitals of this paper already tell both sides that ${client} took legal advice. Ticked, it also says that a lawyer attests it, without your name. Ask your client first. Unticked, only your side and the mediator see that you attest it.`
+              : t`The other side then sees that, without your name. Ask your client first. Unticked, only your side and the mediator see it.`
+          }
           checked={isPrinted}
           onCheckedChange={setPrinted}
         />

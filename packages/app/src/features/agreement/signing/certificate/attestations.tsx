@@ -8,13 +8,19 @@ import { useReveal } from '../../../../browser/use-reveal.ts';
 import { moment } from '../../../../words/times/relative-time.ts';
 import { AttestDialog } from './attest-dialog.tsx';
 
+export interface AttestationsProps {
+  version: AgreementVersion;
+  /** Whether something can be attested under it: the signed version or the newest one. */
+  isOpen: boolean;
+}
+
 /** What the mediator and the lawyers attest under a version. Who may attest something does it here. */
-export function Attestations({ version }: { version: AgreementVersion }) {
+export function Attestations({ version, isOpen }: AttestationsProps) {
   const { t } = useLingui();
   const { id: me } = useUser();
   const reveal = useReveal('attestations');
   const { data } = useEndpoint(listParticipants, { caseId: version.case_id });
-  const [isOpen, setOpen] = useState(false);
+  const [isAttesting, setAttesting] = useState(false);
   const { attestations, parties, signatures } = version;
   const own = data?.participants.find(({ user_id, status }) => user_id === me && status === 'active');
   const nameOf = (client: string | null) => parties.find(({ id }) => id === client)?.name ?? '';
@@ -22,6 +28,7 @@ export function Attestations({ version }: { version: AgreementVersion }) {
   const hasAttested = attestations.some(({ participant_id }) => participant_id === own?.id);
   const isSigned = parties.every(({ id }) => signatures.some((it) => it.participant_id === id && !it.is_in_question));
   const mayAttest =
+    isOpen &&
     own !== undefined &&
     !hasAttested &&
     (own.role === 'mediator' ? isSigned : own.role === 'lawyer' && own.confirmed_by_client_at !== null && client);
@@ -29,7 +36,7 @@ export function Attestations({ version }: { version: AgreementVersion }) {
   return (
     <Card ref={reveal} tabIndex={-1} aria-labelledby="attestations">
       <Stack gap="normal">
-        <Card.Title id="attestations">{t`Attested`}</Card.Title>
+        <Card.Title id="attestations">{attestations.length === 0 ? t`Not attested yet` : t`Attested`}</Card.Title>
         {attestations.map((it) => (
           <div key={it.id}>
             <Text>
@@ -41,20 +48,20 @@ export function Attestations({ version }: { version: AgreementVersion }) {
               <Text size="small" tone="soft">
                 {it.is_printed
                   ? t`${it.name}, ${moment(it.attested_at)}`
-                  : t`${it.name}, ${moment(it.attested_at)}. Not on the paper: the other side does not see this.`}
+                  : t`${it.name}, ${moment(it.attested_at)}. Not on the paper: only your side and the mediator see this line.`}
               </Text>
             )}
           </div>
         ))}
         {mayAttest && (
           <Row>
-            <Button tone="secondary" onClick={() => setOpen(true)}>
+            <Button tone="secondary" onClick={() => setAttesting(true)}>
               {client === undefined ? t`Attest the signatures` : t`Attest your advice`}
             </Button>
           </Row>
         )}
       </Stack>
-      {isOpen && <AttestDialog version={version} client={client?.name ?? null} onClose={() => setOpen(false)} />}
+      {isAttesting && <AttestDialog version={version} client={client ?? null} onClose={() => setAttesting(false)} />}
     </Card>
   );
 }

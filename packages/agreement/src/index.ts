@@ -20,6 +20,7 @@ export {
 } from './compare/compare-versions.ts';
 export type { FileLine } from './compare/file-parts.ts';
 export { signingHeadings } from './compare/signing-headings.ts';
+export { daysToCheckIn } from './contradictions/days-to-check.ts';
 export { type ForeignClause, foreignClauses } from './contradictions/foreign-clauses.ts';
 export { otherAmountOf } from './contradictions/other-amounts.ts';
 export { otherDaysOf } from './contradictions/other-days.ts';
@@ -39,7 +40,7 @@ export { type ClauseLanguage, languageOf, otherLanguageIn, otherLanguageOf } fro
 export { lint, placesIn } from './linter/lint.ts';
 export type { Fill, Mark, Reason } from './linter/mark.ts';
 export { type FilledField, filledFields } from './merge/filled-fields.ts';
-export { firstMapping, type MappingProblem, mappingProblem, ticked } from './merge/mapping.ts';
+export { firstMapping, type MappingProblem, mappingProblem, ticked, tickingKeys } from './merge/mapping.ts';
 export { type MergedValues, type MergeFormats, type MergeSource, mergeValues } from './merge/merge-values.ts';
 export { type CompiledSchedule, compile, startOf } from './parenting/compile.ts';
 export type { Night } from './parenting/night.ts';

@@ -41,6 +41,8 @@ test('the first problem of a mapping names its field', () => {
   expect(problem(held('name', 'party_a'), held('box', null, 'yes'), held('court', null, 'Bath'))).toBeUndefined();
   expect(problem(held('nobody', null))).toEqual({ field: 'nobody', problem: 'unknown_field' });
   expect(problem(held('name', null), held('name', null))).toEqual({ field: 'name', problem: 'twice' });
+  expect(problem(held('box', 'memorandum_signed_on'))).toBeUndefined();
+  expect(problem(held('court', 'memorandum_signed_on'))).toEqual({ field: 'court', problem: 'not_a_text' });
   expect(problem(held('box', 'party_a'))).toEqual({ field: 'box', problem: 'not_a_text' });
   expect(problem(held('box', null, 'no'))).toEqual({ field: 'box', problem: 'not_an_option' });
   expect(problem(held('court', null, 'Rome'))).toEqual({ field: 'court', problem: 'not_an_option' });
@@ -64,4 +66,12 @@ test('a field holds its value on as many lines as it has, and says what is missi
     [null, 'missing'],
     [null, null],
   ]);
+});
+
+test('a box for consent is ticked once both have signed, and is missing before', () => {
+  const fields = [field('by_consent', { kind: 'check' })];
+  const fill = (memorandum_signed_on: string | null) =>
+    filledFields({ fields, mapping: [held('by_consent', 'memorandum_signed_on')] }, { memorandum_signed_on });
+  expect(fill(null)).toMatchObject([{ text: null, problem: 'missing' }]);
+  expect(fill('14 November 2026')).toMatchObject([{ text: 'yes', problem: null }]);
 });

@@ -6,6 +6,11 @@ export type MappingProblem = 'unknown_field' | 'twice' | 'not_a_text' | 'not_an_
 /** The text of a box that is ticked. */
 export const ticked = 'yes';
 
+/** The values whose being there ticks a box: both have signed a document. */
+export const tickingKeys = ['memorandum_signed_on', 'finances_signed_on', 'parenting_signed_on'] as const;
+
+const ticks = (key: MergeKey) => (tickingKeys as readonly MergeKey[]).includes(key);
+
 /** The first thing that is wrong with what the fields of a template hold. */
 export function mappingProblem(
   fields: readonly TemplateField[],
@@ -27,7 +32,7 @@ function problemOf(
   text: string | null,
 ): MappingProblem | undefined {
   if (value !== null && text !== null) return 'both';
-  if (value !== null && kind !== 'text') return 'not_a_text';
+  if (value !== null && kind !== 'text' && !(kind === 'check' && ticks(value))) return 'not_a_text';
   if (text === null || kind === 'text') return undefined;
   return (kind === 'check' ? [ticked] : options).includes(text) ? undefined : 'not_an_option';
 }

@@ -85,7 +85,10 @@ export const TemplateField = z.object({
 });
 export type TemplateField = z.infer<typeof TemplateField>;
 
-/** What a field holds: a value of the case, a fixed text (for a box "yes"), or nothing where both are null. */
+/**
+ * What a field holds: a value of the case, a fixed text (for a box "yes"), or nothing where both are null. The value of a box
+ * is the day by which both had signed a document: it is ticked once there is one.
+ */
 export const FieldMapping = z.object({
   field: z.string().check(z.maxLength(500)),
   value: z.nullable(MergeKey),

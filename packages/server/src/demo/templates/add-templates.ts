@@ -35,7 +35,7 @@ const held: Record<string, { value: MergeKey | null; text: string | null }> = {
   service: { value: 'office', text: null },
   signed: { value: 'memorandum_signed_on', text: null },
   court: { value: null, text: 'Bristol' },
-  by_consent: { value: null, text: 'yes' },
+  by_consent: { value: 'memorandum_signed_on', text: null },
 };
 
 /** Adds two court forms, a letter and two clauses of the office. */

@@ -29,7 +29,7 @@ test('an admin adds a form and says what its fields hold, and a mediator fills i
   await page.getByLabelText('respondent.name').selectOptions('Name of the second party');
   await page.getByLabelText('service', { exact: true }).selectOptions('A fixed text');
   await page.getByLabelText('Text in service').fill('Lantern');
-  await page.getByLabelText('by_consent').selectOptions('Tick the box');
+  await page.getByLabelText('by_consent').selectOptions('Tick it once both have signed the memorandum');
   await button('Save as version 1').click();
   await expect.element(page.getByRole('heading', { name: 'Cover sheet' })).toBeVisible();
   await expect.element(page.getByText('Version 1', { exact: true })).toBeVisible();
@@ -39,8 +39,9 @@ test('an admin adds a form and says what its fields hold, and a mediator fills i
   await page.getByRole('link', { name: 'Court forms' }).click();
   await expect.element(page.getByRole('row', { name: /applicant\.name Maya Okafor/ })).toBeVisible();
   await expect.element(page.getByRole('row', { name: /service Lantern/ })).toBeVisible();
-  await expect.element(page.getByRole('row', { name: /by_consent Ticked/ })).toBeVisible();
+  await expect.element(page.getByRole('row', { name: /by_consent Not there yet/ })).toBeVisible();
   await expect.element(page.getByRole('listitem').filter({ hasText: 'Name of the second party.' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'See who has signed' })).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'See who is in the case' }))
     .toHaveAttribute('href', `/cases/${caseId}?tab=people`);

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ticked } from '@mediation/agreement';
+import { ticked, tickingKeys } from '@mediation/agreement';
 import {
   type FieldMapping,
   type MergeKey,
@@ -63,9 +63,23 @@ function MappedField({ field, held, isChecked, onChange }: MappedFieldProps) {
   if (kind !== 'text')
     return (
       <Field label={name}>
-        <Select value={held.text ?? ''} onChange={({ target }) => put(null, target.value || null)}>
+        <Select
+          value={held.value ?? held.text ?? ''}
+          onChange={({ target }) => {
+            const key = tickingKeys.find((it) => it === target.value);
+            if (key === undefined) put(null, target.value || null);
+            else put(key, null);
+          }}
+        >
           <option value="">{t`Leave empty`}</option>
-          {kind === 'check' && <option value={ticked}>{t`Tick the box`}</option>}
+          {kind === 'check' && (
+            <>
+              <option value={ticked}>{t`Always tick the box`}</option>
+              <option value="memorandum_signed_on">{t`Tick it once both have signed the memorandum`}</option>
+              <option value="finances_signed_on">{t`Tick it once both have signed the financial statement`}</option>
+              <option value="parenting_signed_on">{t`Tick it once both have signed the parenting plan`}</option>
+            </>
+          )}
           {options.map((it) => (
             <option key={it} value={it}>
               {it}

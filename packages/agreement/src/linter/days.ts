@@ -41,6 +41,24 @@ export function namedDaysIn(text: string, language: ClauseLanguage): NamedDay[] 
 export const daysIn = (text: string, language: ClauseLanguage): string[] =>
   namedDaysIn(text, language).map(({ day }) => day);
 
+/** The days with a month that no calendar has, as they are written: "31 February 2027". Without a year, 29 February is one. */
+export function impossibleDaysIn(text: string, language: ClauseLanguage): string[] {
+  const months = monthsOf(language);
+  const names = months.join('|');
+  const written = [
+    String.raw`\b(?<day>\d{1,2})(?:st|nd|rd|th)?(?: of| de)? (?<month>${names})\b(?:(?:,| de| del)? (?<year>\d{4})\b)?`,
+    String.raw`\b(?<month>${names}) (?<day>\d{1,2})(?:st|nd|rd|th)?\b(?:,? (?<year>\d{4})\b)?`,
+    String.raw`\b(?<year>\d{4})-(?<number>\d{2})-(?<day>\d{2})\b`,
+  ].flatMap((pattern) => [...text.matchAll(new RegExp(pattern, 'giu'))]);
+  return written.flatMap(({ 0: words, groups: { day = '', month = '', number = '', year = '2028' } = {} }) => {
+    const at = number === '' ? months.indexOf(month.toLocaleLowerCase()) : Number(number) - 1;
+    const last = new Date(Date.UTC(Number(year), at + 1, 0)).getUTCDate();
+    const isThere = at >= 0 && at < 12 && Number(day) >= 1 && Number(day) <= last;
+    // "40 May" is hardly meant as a day.
+    return isThere || Number(day) > 31 ? [] : [words];
+  });
+}
+
 /** The days that a clause names where none of them is the day of something to do; empty where they agree or it names none. */
 export function otherDaysIn(text: string, language: ClauseLanguage, day: string | null): string[] {
   const named = daysIn(text, language);

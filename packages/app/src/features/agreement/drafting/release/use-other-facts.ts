@@ -1,15 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { otherFactsIn, otherTimeIn, otherWorthIn } from '@mediation/agreement';
+import { daysToCheckIn, otherFactsIn, otherTimeIn, otherWorthIn } from '@mediation/agreement';
 import { type Carer, type DraftClause, getMoney, getRecitals, type ParentingSchedule } from '@mediation/api-client';
 import { useEndpoint } from '../../../../backend/use-endpoint.ts';
 import { paths } from '../../../../paths.ts';
 import { amountText } from '../../../../words/amounts/money.ts';
+import { today } from '../../../../words/times/due-text.ts';
 import { percentText } from '../../money/money-words.ts';
 import { openLines } from '../../open-lines.ts';
 import { dateOf } from '../../schedule/rules/plan-day.ts';
 import type { Contradiction } from './contradiction.ts';
 
-/** Compares the clauses of a draft with the time in its schedule, the open figures and the recitals. */
+/** Compares the clauses of a draft with the time in its schedule, the open figures, the recitals and the calendar. */
 export function useOtherFacts(
   caseId: string,
   clauses: readonly DraftClause[],
@@ -25,7 +26,13 @@ export function useOtherFacts(
     const time = schedule === null ? [] : otherTimeIn(clause, schedule, names);
     const worth = money === undefined || money.opened_at === null ? [] : otherWorthIn(clause, money, names);
     const facts = recitals === null ? [] : otherFactsIn(clause, recitals);
+    const days = daysToCheckIn(clause, today());
     const found = [
+      ...days.map(({ problem, words, day }) => {
+        if (problem === 'impossible') return { words: t`It says “${words}”. That day does not exist.` };
+        const over = dateOf(day ?? '');
+        return { words: t`“${words}” has the day ${over}, which is past.` };
+      }),
       ...time.map(({ words, carer, scheduled }) => {
         const name = names[carer];
         const planned = percentText(scheduled);

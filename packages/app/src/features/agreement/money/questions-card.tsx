@@ -29,7 +29,7 @@ export function QuestionsCard({ caseId, money }: { caseId: string; money: Money 
       <Card.Head>
         <Card.Title id={titleId} tabIndex={-1}>{t`Open questions`}</Card.Title>
         <Text size="small" tone="soft">
-          {open.length}
+          {count > 0 ? t`${open.length}, ${count} not sent` : open.length}
         </Text>
       </Card.Head>
       {open.length === 0 ? (

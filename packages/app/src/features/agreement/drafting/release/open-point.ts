@@ -4,6 +4,8 @@ export interface OpenPoint {
   isOpen: boolean;
   /** Whether nothing is released before it is settled. */
   isBlocking?: boolean;
+  /** Whether it is for the mediators alone, and no version lists it. */
+  isOwn?: boolean;
   /** The page that it belongs to. */
   name?: string;
   to?: string;

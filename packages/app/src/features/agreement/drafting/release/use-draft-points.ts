@@ -56,7 +56,7 @@ export function useDraftPoints(mediationCase: Case, document: DocumentKind, clau
   const points: OpenPoint[] = [...texts.map((text) => ({ text, isOpen: true })), ...schedule, ...money];
   const blocking: OpenPoint[] = first.map((text) => ({ text, isOpen: true, isBlocking: true }));
   const unsaid = completeness.missing.map((subject) => openLines.unsaid(subject)(i18n));
-  const open = points.filter(({ isOpen }) => isOpen);
+  const open = points.filter(({ isOpen, isOwn }) => isOpen && !isOwn);
   const forFirstPage = [...open.map(({ name, text }) => (name === undefined ? text : `${name}: ${text}`)), ...unsaid];
   const { contradictions, otherHandovers } = useContradictions(mediationCase.id, document, clauses, attached);
   return {

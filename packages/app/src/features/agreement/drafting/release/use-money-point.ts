@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { totalsOf } from '@mediation/agreement';
 import { type DocumentKind, getMoney } from '@mediation/api-client';
@@ -14,15 +15,24 @@ export function useMoneyPoint(caseId: string, document: DocumentKind): OpenPoint
   const point = { name: openLines.money(i18n), to: paths.agreementMoney(caseId) };
   if (data.figures.length === 0) return [{ ...point, text: openLines.noFigures(i18n), isOpen: true }];
   if (data.opened_at === null) return [{ ...point, text: openLines.notOpened(i18n), isOpen: true }];
-  // A question that was not sent is the mediator's own note.
   const [first, second] = data.parties.map(({ participant_id }) => participant_id);
   const unsettled =
     first === undefined || second === undefined ? 0 : totalsOf(data.figures, [first, second]).unsettled.length;
+  // A question that was not sent is the mediator's own note.
+  const unsent = data.questions.filter(({ sent_at, answer }) => sent_at === null && answer === null).length;
   const open = data.questions.filter(({ sent_at, answer }) => sent_at !== null && answer === null).length;
   const lines = [
     ...(open > 0 ? [openLines.questions(open)] : []),
     ...(unsettled > 0 ? [openLines.unsettled(unsettled)] : []),
   ];
   const isOpen = lines.length > 0;
-  return [{ ...point, text: isOpen ? joinedLines(...lines)(i18n) : t`no open questions`, isOpen }];
+  const own = plural(unsent, {
+    one: '# question that is not sent yet, for you alone',
+    other: '# questions that are not sent yet, for you alone',
+  });
+  return [
+    ...(unsent > 0 ? [{ ...point, text: own, isOpen: true, isOwn: true }] : []),
+    ...(isOpen ? [{ ...point, text: joinedLines(...lines)(i18n), isOpen }] : []),
+    ...(isOpen || unsent > 0 ? [] : [{ ...point, text: t`no open questions`, isOpen }]),
+  ];
 }

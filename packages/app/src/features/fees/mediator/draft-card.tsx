@@ -6,6 +6,7 @@ import { amountText } from '../../../words/amounts/money.ts';
 import { firstName } from '../../../words/names/people-names.ts';
 import { longDay, plainAmount } from '../fee-words.ts';
 import * as styles from './fees.css.ts';
+import { ShareSource } from './share-source.tsx';
 import { SharesDialog } from './shares-dialog.tsx';
 
 export interface DraftCardProps {
@@ -50,15 +51,18 @@ export function DraftCard({ caseId, fees, mayWrite }: DraftCardProps) {
         </div>
       )}
       <Card.Foot>
-        <Text size="small" tone="soft">
-          {bands.length === 0
-            ? t`Shares as both agreed. They say nothing about fault.`
-            : fees.rate_minor === null
-              ? t`Choose an income band under “Change shares” first: your office charges by income.`
-              : band === 0 || band === null
-                ? t`The rate is that of the highest income band: ${amountText(fees.rate_minor, currency)}.`
-                : t`The rate is that of an income up to ${amountText(band, currency)}: ${amountText(fees.rate_minor, currency)}.`}
-        </Text>
+        <Stack gap="small">
+          <ShareSource caseId={caseId} shares={shares} />
+          {bands.length > 0 && (
+            <Text size="small" tone="soft">
+              {fees.rate_minor === null
+                ? t`Choose an income band under “Change shares” first: your office charges by income.`
+                : band === 0 || band === null
+                  ? t`The rate is that of the highest income band: ${amountText(fees.rate_minor, currency)}.`
+                  : t`The rate is that of an income up to ${amountText(band, currency)}: ${amountText(fees.rate_minor, currency)}.`}
+            </Text>
+          )}
+        </Stack>
       </Card.Foot>
       {isChanging && <SharesDialog caseId={caseId} fees={fees} onClose={() => setChanging(false)} />}
     </Card>

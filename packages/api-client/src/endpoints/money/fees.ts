@@ -27,6 +27,17 @@ export const TimeEntry = z.object({
 });
 export type TimeEntry = z.infer<typeof TimeEntry>;
 
+/** A line of time that is in invoices, with their numbers. */
+export const InvoicedTime = z.object({
+  id: z.uuid(),
+  session_kind: TimeEntry.shape.session_kind,
+  on_day: TimeEntry.shape.on_day,
+  what: TimeEntry.shape.what,
+  minutes: TimeEntry.shape.minutes,
+  numbers: z.array(z.string()),
+});
+export type InvoicedTime = z.infer<typeof InvoicedTime>;
+
 /** What a party would get as an invoice now. */
 export const OpenShare = z.object({
   participant_id: z.uuid(),
@@ -60,6 +71,8 @@ export const CaseFees = z.object({
   /** Null while a band is to be chosen. */
   rate_minor: z.nullable(z.int()),
   time: z.array(TimeEntry),
+  /** Time that is in invoices, the newest first. */
+  invoiced: z._default(z.array(InvoicedTime), []),
   /** What is to be invoiced, with the tax. */
   bill_minor: z.int(),
   shares: z.array(OpenShare),

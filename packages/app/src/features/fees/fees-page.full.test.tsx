@@ -44,7 +44,7 @@ test('a mediator records time, sets shares and sends both invoices, and each par
   await expect.element(dialog.getByLabelText('What for')).toHaveFocus();
   await dialog.getByLabelText('What for').fill('Joint session in our rooms');
   await dialog.getByLabelText('Minutes').fill('75');
-  await dialog.getByRole('radio', { name: 'Charged as a session' }).click();
+  await dialog.getByRole('radio', { name: 'Charged as a session: £216.00, however long it was' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect.element(page.getByRole('row', { name: /Joint session in our rooms.*1 h 15.*216\.00/ })).toBeVisible();
 
@@ -61,6 +61,7 @@ test('a mediator records time, sets shares and sends both invoices, and each par
   await page.getByRole('alertdialog').getByRole('button', { name: 'Send both invoices' }).click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Fees' })).toHaveFocus();
   await expect.element(page.getByRole('heading', { name: /^Invoice \d{4}-001, Maya Okafor$/ })).toBeVisible();
+  await expect.element(page.getByText(/^On invoice \d{4}-001/)).toBeVisible();
   await button(/^Note a payment of invoice \d{4}-001$/).click();
   await dialog.getByLabelText('Amount').fill('200');
   await dialog.getByRole('button', { name: 'Note it' }).click();

@@ -41,7 +41,7 @@ function OpenFees({ mediationCase }: { mediationCase: Case }) {
       <AudienceLine icon={<Eye />}>
         {role === 'mediator'
           ? t`Time is visible to you only. Each party sees their own invoice.`
-          : t`Only you and the mediator see this. An open invoice closes nothing for you.`}
+          : t`Only you and the mediator see this. You can still use everything here.`}
       </AudienceLine>
       <SuspendedCaseNotice mediationCase={mediationCase} />
       {role === 'mediator' ? <MediatorFees mediationCase={mediationCase} /> : <OwnInvoices caseId={caseId} />}

@@ -6,6 +6,7 @@ import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { monthName, plainAmount, shortDay, taxText, timeText, whatText } from '../fee-words.ts';
 import * as styles from './fees.css.ts';
+import { InvoicedTimeList } from './invoiced-time.tsx';
 import { TimeDialog } from './time-dialog.tsx';
 
 export interface TimeCardProps {
@@ -14,10 +15,10 @@ export interface TimeCardProps {
   mayWrite: boolean;
 }
 
-/** The time that is in no invoice yet, with what it costs. */
+/** The time that is in no invoice yet, with what it costs, and below it that of invoices. */
 export function TimeCard({ caseId, fees, mayWrite }: TimeCardProps) {
   const { t } = useLingui();
-  const { time, currency, bill_minor: bill } = fees;
+  const { time, invoiced, currency } = fees;
   const [editing, setEditing] = useState<TimeEntry | 'new'>();
   const months = new Set(time.map(({ on_day: day }) => day.slice(0, 7)));
   const [first] = time;
@@ -35,7 +36,11 @@ export function TimeCard({ caseId, fees, mayWrite }: TimeCardProps) {
       </Card.Head>
       {time.length === 0 ? (
         <Card.Body>
-          <Text tone="soft">{t`Nothing yet. A session appears here once it was held.`}</Text>
+          <Text tone="soft">
+            {invoiced.length === 0
+              ? t`Nothing yet. A session appears here once it was held.`
+              : t`Nothing that is not on an invoice.`}
+          </Text>
         </Card.Body>
       ) : (
         <Table aria-labelledby="time" className={styles.time}>
@@ -81,36 +86,46 @@ export function TimeCard({ caseId, fees, mayWrite }: TimeCardProps) {
               </tr>
             ))}
           </tbody>
-          <tfoot>
-            <tr>
-              <td>
-                <VisuallyHidden>{t`Total`}</VisuallyHidden>
-              </td>
-              <td>
-                <Total fees={fees} />
-              </td>
-              <td data-align="end" data-wide>
-                {timeText(time.reduce((sum, { minutes }) => sum + minutes, 0))}
-              </td>
-              <td data-align="end">{plainAmount(bill, currency)}</td>
-              {mayWrite && (
-                <td>
-                  <VisuallyHidden>{currency}</VisuallyHidden>
-                </td>
-              )}
-            </tr>
-          </tfoot>
+          <Foot fees={fees} mayWrite={mayWrite} />
         </Table>
       )}
+      {invoiced.length > 0 && <InvoicedTimeList time={invoiced} />}
       {editing !== undefined && (
         <TimeDialog
           caseId={caseId}
-          charging={fees.charging}
+          fees={fees}
           {...(editing !== 'new' && { entry: editing })}
           onClose={() => setEditing(undefined)}
         />
       )}
     </Card>
+  );
+}
+
+/** The total of what is in no invoice. */
+function Foot({ fees, mayWrite }: Pick<TimeCardProps, 'fees' | 'mayWrite'>) {
+  const { t } = useLingui();
+  const { time, currency, bill_minor: bill } = fees;
+  return (
+    <tfoot>
+      <tr>
+        <td>
+          <VisuallyHidden>{t`Total`}</VisuallyHidden>
+        </td>
+        <td>
+          <Total fees={fees} />
+        </td>
+        <td data-align="end" data-wide>
+          {timeText(time.reduce((sum, { minutes }) => sum + minutes, 0))}
+        </td>
+        <td data-align="end">{plainAmount(bill, currency)}</td>
+        {mayWrite && (
+          <td>
+            <VisuallyHidden>{currency}</VisuallyHidden>
+          </td>
+        )}
+      </tr>
+    </tfoot>
   );
 }
 

@@ -5,19 +5,25 @@ import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
 import { DayField } from '../../../shared/forms/day-field.tsx';
+import { amountText } from '../../../words/amounts/money.ts';
 import { today } from '../../../words/times/due-text.ts';
 import { whatText } from '../fee-words.ts';
 
 export interface TimeDialogProps {
   caseId: string;
-  charging: CaseFees['charging'];
+  fees: Pick<CaseFees, 'charging' | 'rate_minor' | 'currency'>;
   /** The line to change; without one a new one is added. */
   entry?: TimeEntry;
   onClose: () => void;
 }
 
 /** Adds time by hand, or changes time that is in no invoice. */
-export function TimeDialog({ caseId, charging, entry, onClose }: TimeDialogProps) {
+export function TimeDialog({
+  caseId,
+  fees: { charging, rate_minor: rate, currency },
+  entry,
+  onClose,
+}: TimeDialogProps) {
   const { t } = useLingui();
   const { call } = useBackend();
   const [day, setDay] = useState(entry?.on_day ?? today());
@@ -27,6 +33,10 @@ export function TimeDialog({ caseId, charging, entry, onClose }: TimeDialogProps
   const [isChecked, setChecked] = useState(false);
   const isOfSession = entry !== undefined && entry.session_id !== null;
   const isLong = /^\d+$/.test(minutes) && Number(minutes) >= 1 && Number(minutes) <= limits.timeMinutesMost;
+  const price =
+    rate === null || (charging === 'hour' && !isLong)
+      ? null
+      : amountText(charging === 'hour' ? Math.round((rate * Number(minutes)) / 60) : rate, currency);
   const isNamed = isOfSession || what.trim() !== '';
   const work = () => {
     const time = {
@@ -91,7 +101,13 @@ export function TimeDialog({ caseId, charging, entry, onClose }: TimeDialogProps
         error={isChecked && isCharged === null && t`Choose one.`}
       >
         <RadioGroup.Item value="charged" hint={t`Both invoices show the total, so charge only what both may know of.`}>
-          {charging === 'session' ? t`Charged as a session` : t`Charged`}
+          {charging === 'session'
+            ? price === null
+              ? t`Charged as a session`
+              : t`Charged as a session: ${price}, however long it was`
+            : charging === 'hour' && price !== null
+              ? t`Charged: ${price}`
+              : t`Charged`}
         </RadioGroup.Item>
         <RadioGroup.Item value="included">{t`Included`}</RadioGroup.Item>
       </RadioGroup.Root>

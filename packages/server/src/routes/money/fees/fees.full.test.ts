@@ -100,6 +100,14 @@ test('the mediator alone records time and shares, and sends each party an invoic
   await expect(mediator.api.sendInvoices({ caseId, expected_minor: 1 })).rejects.toMatchObject(conflict);
   expect(await whoMay(family, ({ api }) => api.sendInvoices(sending))).toEqual(['mediator']);
   const [ofA, ofB] = (await mediator.api.listInvoices({ caseId })).invoices;
+  const numbers = [ofA!.number, ofB!.number];
+  const { fees: after } = await mediator.api.getCaseFees({ caseId });
+  expect(after).toMatchObject({ time: [], bill_minor: 0 });
+  expect(after!.invoiced.map((it) => [it.what, it.minutes, it.numbers])).toContainEqual([
+    'A call about Ada',
+    75,
+    numbers,
+  ]);
   expect(ofA).toMatchObject({ party_name: a.name, tax_minor: 3_600, due_minor: 15_600, state: 'open' });
   expect(ofA!.payment_link).toBe(`https://pay.example.org/?invoice=${ofA!.number}&amount=156.00`);
   expect(ofB).toMatchObject({ party_name: b.name, due_minor: 21_600 });

@@ -21,7 +21,15 @@ export function InvoiceFields({ values, problems, set }: RateCardParts) {
           onChange={({ target }) => set({ seller: target.value })}
         />
       </Field>
-      <Field label={t`How to pay`} optional={t`(optional)`} hint={t`For example your account for a transfer.`}>
+      <Field
+        label={t`How to pay`}
+        optional={t`(optional)`}
+        hint={
+          /\d{4}|https?:/.test(values.paymentText) || values.link.trim() !== ''
+            ? t`For example your account for a transfer.`
+            : t`No account number or link is here yet: whoever gets an invoice cannot pay it. Write the account for a transfer, or a link below.`
+        }
+      >
         <Textarea
           rows={3}
           value={values.paymentText}

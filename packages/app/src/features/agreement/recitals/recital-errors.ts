@@ -41,7 +41,18 @@ const sentences = (reason: Exclude<RecitalProblem['reason'], 'future'>) =>
 const halfDate = (date: DateParts, field: string): FormError[] =>
   isEmptyDate(date) || isoFromParts(date) !== undefined
     ? []
-    : [{ field, message: t`Enter the full date, like 27 3 2009, or leave it empty.` }];
+    : [
+        {
+          field,
+          message: isWhole(date)
+            ? t`This day does not exist. Check the day and the month.`
+            : t`Enter the full date, like 27 3 2009, or leave it empty.`,
+        },
+      ];
+
+/** Whether each part is there, though no calendar has the day. */
+const isWhole = ({ day, month, year }: DateParts) =>
+  /^\d{1,2}$/.test(day) && /^\d{1,2}$/.test(month) && /^\d{4}$/.test(year);
 
 function bornError(born: DateParts, field: string, birthDates: BirthDates): FormError[] {
   if (birthDates === 'full') {

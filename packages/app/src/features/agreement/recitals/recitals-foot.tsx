@@ -4,13 +4,15 @@ import { Button, Row, Stack, Text } from '@mediation/ui';
 export interface RecitalsFootProps {
   /** Whether what is saved goes into the next version. */
   isConfirmed: boolean;
+  /** Whether the form shows what has to change first. */
+  hasErrors: boolean;
   isBusy: boolean;
   /** Saves without confirming. */
   onSave: () => void;
 }
 
 /** The ways to save recitals, and what a release takes now. */
-export function RecitalsFoot({ isConfirmed, isBusy, onSave }: RecitalsFootProps) {
+export function RecitalsFoot({ isConfirmed, hasErrors, isBusy, onSave }: RecitalsFootProps) {
   const { t } = useLingui();
   return (
     <Stack gap="small">
@@ -26,9 +28,11 @@ export function RecitalsFoot({ isConfirmed, isBusy, onSave }: RecitalsFootProps)
         </Button>
       </Row>
       <Text size="small" tone="soft">
-        {isConfirmed
-          ? t`Confirmed. The next version of each document has these recitals as they are saved.`
-          : t`Not confirmed. The next version would have no recitals.`}
+        {hasErrors
+          ? t`Not saved. Correct the places that are marked first.`
+          : isConfirmed
+            ? t`Confirmed. The next version of each document has these recitals as they are saved.`
+            : t`Not confirmed. The next version would have no recitals.`}
       </Text>
     </Stack>
   );

@@ -91,7 +91,12 @@ export function RecitalsForm({ caseId, read }: RecitalsFormProps) {
             <DisclosureRecitals values={values} known={known.disclosed_on} onChange={change} errorOf={errorOf} />
           </Stack>
         </Card>
-        <RecitalsFoot isConfirmed={kept.is_confirmed} isBusy={isBusy} onSave={() => save(false)} />
+        <RecitalsFoot
+          isConfirmed={kept.is_confirmed}
+          hasErrors={errors.length > 0}
+          isBusy={isBusy}
+          onSave={() => save(false)}
+        />
       </Stack>
     </form>
   );

@@ -18,7 +18,7 @@ export function Age({ hours }: { hours: number }) {
   const state = lateness(hours);
   return (
     <Badge {...looks[state]}>
-      {state === 'late' && t`${days} days, late`}
+      {state === 'late' && t`Late, after ${days} days`}
       {state !== 'late' && (whole === 0 ? t`Under an hour` : t`${plural(whole, { one: '# hour', other: '# hours' })}`)}
     </Badge>
   );

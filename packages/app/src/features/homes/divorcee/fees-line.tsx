@@ -22,7 +22,7 @@ export function FeesLine({ caseId }: { caseId: string }) {
   });
   return (
     <Text size="small" tone="soft">
-      {t`Fees: ${amountText(due, first.currency)} are due on ${day}. They close nothing for you here.`}{' '}
+      {t`Fees: ${amountText(due, first.currency)} are due on ${day}. You can still use everything here.`}{' '}
       <TextLink asChild>
         <Link to={paths.fees(caseId)}>{t`Look at the invoice`}</Link>
       </TextLink>

@@ -18,9 +18,9 @@ import { OwnPapersCard } from './own-papers-card.tsx';
 import { pathNotes } from './path-notes.ts';
 import { ToSignCard } from './to-sign-card.tsx';
 import { usePartyCase } from './use-party-case.ts';
-import { WaitingCard } from './waiting-card.tsx';
+import { WaitingCard } from './waiting-on-you-card.tsx';
 import { WhoToAskCard } from './who-to-ask-card.tsx';
-import { waitingBeside } from './waiting.ts';
+import { waitingBeside } from './waiting-actions.ts';
 import { AnswerTimes } from '../../../shared/sessions/answer-times.tsx';
 import { offeredTo, pendingActions, unanswered } from '../../../shared/cases/actions/pending-actions.ts';
 import { ownPapers } from '../../../shared/signing/own-papers.ts';
@@ -60,6 +60,8 @@ export function DivorceeCase({ mediationCase, title, cases }: DivorceeCaseProps)
     <NextStepCard caseId={caseId} next={next} mediator={mediator} other={other} hasMore={due !== 0} />
   );
   const first = next?.kind === 'sign' ? next.version : undefined;
+  // Everything appears at once, so that nothing moves away from a finger.
+  const isLoading = facts === undefined && reading.error === null;
   const papers = ownPapers(unsigned.data?.signed ?? [], now);
   const hasNext = next !== undefined && next.kind !== 'wait' && next.kind !== 'done' && next.kind !== 'on_hold';
   return (
@@ -77,43 +79,49 @@ export function DivorceeCase({ mediationCase, title, cases }: DivorceeCaseProps)
         notes={pathNotes(step, progress.data, sessions.data?.sessions ?? [], participantId)}
         isBrief
       />
-      <Columns
-        aside={
-          <>
-            <NextSessionCard step={step} participantId={participantId} sessions={sessions} />
-            <WhoToAskCard caseId={caseId} mediator={mediator} other={partner} />
-          </>
-        }
-      >
-        {papers.length > 0 && <OwnPapersCard caseId={caseId} papers={papers} mediator={mediator} />}
-        {lawyer !== undefined && <LawyerConfirmation lawyer={lawyer} isSuspended={mediationCase.is_suspended} />}
-        {isSoon && nextStepCard}
-        {offered.map((session) => (
-          <AnswerTimes
-            key={session.id}
-            session={session}
-            onHome
-            {...(next?.kind === 'times' && next.session.id === session.id && { eyebrow: t`Your next step` })}
-          />
-        ))}
-        {first && <ToSignCard caseId={caseId} version={first} now={now} isNext />}
-        {!isSoon && nextStepCard}
-        {lawyer === undefined && facts === undefined && <NextStepLoading reading={reading} />}
-        {pending !== undefined && (
-          <WaitingCard
-            caseId={caseId}
-            rows={waitingBeside(next, pending, today(new Date(now)))}
-            others={pending.others}
-            me={participants.find(({ id }) => id === participantId)}
-            mediator={mediator}
-            sessionId={unanswered(sessions.data?.sessions ?? [], participantId, now)?.id}
-            hasNext={hasNext}
-          />
-        )}
-        {cases.length > 1 && <CaseTableCard title={t`Your cases`} />}
-      </Columns>
-      <FeesLine caseId={caseId} />
-      <AudienceLine audience="self">{t`Only you see this page.`}</AudienceLine>
+      {isLoading ? (
+        <NextStepLoading reading={reading} />
+      ) : (
+        <>
+          <Columns
+            aside={
+              <>
+                <NextSessionCard step={step} participantId={participantId} sessions={sessions} />
+                <WhoToAskCard caseId={caseId} mediator={mediator} other={partner} />
+              </>
+            }
+          >
+            {papers.length > 0 && <OwnPapersCard caseId={caseId} papers={papers} mediator={mediator} />}
+            {lawyer !== undefined && <LawyerConfirmation lawyer={lawyer} isSuspended={mediationCase.is_suspended} />}
+            {isSoon && nextStepCard}
+            {offered.map((session) => (
+              <AnswerTimes
+                key={session.id}
+                session={session}
+                onHome
+                {...(next?.kind === 'times' && next.session.id === session.id && { eyebrow: t`Your next step` })}
+              />
+            ))}
+            {first && <ToSignCard caseId={caseId} version={first} now={now} isNext />}
+            {!isSoon && nextStepCard}
+            {lawyer === undefined && facts === undefined && <NextStepLoading reading={reading} />}
+            {pending !== undefined && (
+              <WaitingCard
+                caseId={caseId}
+                rows={waitingBeside(next, pending, today(new Date(now)))}
+                others={pending.others}
+                me={participants.find(({ id }) => id === participantId)}
+                mediator={mediator}
+                sessionId={unanswered(sessions.data?.sessions ?? [], participantId, now)?.id}
+                hasNext={hasNext}
+              />
+            )}
+            {cases.length > 1 && <CaseTableCard title={t`Your cases`} />}
+          </Columns>
+          <FeesLine caseId={caseId} />
+          <AudienceLine audience="self">{t`Only you see this page.`}</AudienceLine>
+        </>
+      )}
     </>
   );
 }

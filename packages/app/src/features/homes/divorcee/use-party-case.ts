@@ -4,8 +4,11 @@ import {
   getIntake,
   getNegotiation,
   limits,
+  listCaseRequests,
   listCaseSessions,
+  listConversations,
   listDuties,
+  listInvoices,
   listParticipants,
   listRequirements,
   listUnsignedVersions,
@@ -21,6 +24,9 @@ import { useTermsToSign } from '../../../shared/signing/use-terms-to-sign.ts';
 import { combineReadings } from '../../../shared/loading/combine-readings.ts';
 import { isBegun } from './is-begun.ts';
 
+/** How many requests to the mediator are read for the newest one that may be shown. */
+export const shownRequests = 10;
+
 /** What is read of a party's own case, and the facts from which their next step follows. */
 export function usePartyCase(mediationCase: CaseListItem, now: number) {
   const { id: me } = useUser();
@@ -33,6 +39,10 @@ export function usePartyCase(mediationCase: CaseListItem, now: number) {
   const negotiation = useEndpoint(getNegotiation, { caseId });
   const unsigned = useEndpoint(listUnsignedVersions, { caseId });
   const duties = useEndpoint(listDuties, { caseId });
+  // For the cards of the home, which show them together with the rest.
+  useEndpoint(listConversations, { caseId });
+  useEndpoint(listCaseRequests, { caseId, limit: shownRequests });
+  useEndpoint(listInvoices, { caseId });
 
   const participants = people.data?.participants ?? [];
   const participant = participants.find(({ user_id, status }) => user_id === me && status === 'active');

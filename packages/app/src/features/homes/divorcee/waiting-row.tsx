@@ -21,7 +21,7 @@ import type { PlacedAction } from '../../../shared/sessions/next-actions.ts';
 import { useTick } from '../../../shared/sessions/use-tick.ts';
 import { dueText } from '../../../words/times/due-text.ts';
 import { moment } from '../../../words/times/relative-time.ts';
-import { lastDay, type WaitingAction } from './waiting.ts';
+import { lastDay, type WaitingAction } from './waiting-actions.ts';
 
 export interface WaitingRowProps {
   caseId: string;

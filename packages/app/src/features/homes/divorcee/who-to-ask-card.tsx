@@ -9,6 +9,7 @@ import { panels, paths } from '../../../paths.ts';
 import { DangerLine } from '../../../safety/danger-line.tsx';
 import type { Asked } from '../../../safety/request-words.ts';
 import { relativeTime } from '../../../words/times/relative-time.ts';
+import { shownRequests } from './use-party-case.ts';
 
 const load = () => import('../../../safety/request-dialog.tsx');
 const AskDialog = lazy(async () => ({ default: (await load()).RequestDialog }));
@@ -99,7 +100,7 @@ function Helper({ to, icon, name, about, unread = 0 }: HelperProps) {
 function Asking({ caseId, mediator }: Pick<WhoToAskCardProps, 'caseId' | 'mediator'>) {
   const { t } = useLingui();
   const [asking, setAsking] = useState<Asked | null>(null);
-  const { data } = useEndpoint(listCaseRequests, { caseId, limit: 10 });
+  const { data } = useEndpoint(listCaseRequests, { caseId, limit: shownRequests });
   // A safety concern is never shown, because somebody else may see the screen.
   const last = data?.requests.find(({ kind }) => kind !== 'safety_concern');
   const opens = { tone: 'quiet', flush: true, 'aria-haspopup': 'dialog' } as const;

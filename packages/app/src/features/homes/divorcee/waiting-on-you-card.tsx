@@ -9,7 +9,7 @@ import { caseTab } from '../../../paths.ts';
 import { actionKey, type PendingAction } from '../../../shared/cases/actions/pending-actions.ts';
 import { useActionText } from '../../../shared/cases/actions/use-action-text.ts';
 import { sentence } from '../../../words/names/people-names.ts';
-import { doneBy, type Held, type WaitingAction, withHeld } from './waiting.ts';
+import { doneBy, type Held, type WaitingAction, withHeld } from './waiting-actions.ts';
 import { WaitingRow } from './waiting-row.tsx';
 
 /** How many rows stand there at first; one more is shown than hidden alone. */

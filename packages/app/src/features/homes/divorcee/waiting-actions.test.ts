@@ -1,7 +1,7 @@
 import type { CaseTopic, DueDuty, MediationSession, UnsignedVersion } from '@mediation/api-client';
 import { expect, test } from 'vitest';
 import type { PendingAction } from '../../../shared/cases/actions/pending-actions.ts';
-import { doneBy, waitingBeside, withHeld } from './waiting.ts';
+import { doneBy, waitingBeside, withHeld } from './waiting-actions.ts';
 
 const day = '2026-12-03';
 const action = (what: PendingAction['what'], more: Partial<PendingAction> = {}): PendingAction => ({
@@ -43,7 +43,7 @@ test('the next step is not said twice, and what has a card of its own neither', 
   expect(rows({ kind: 'intake', state: 'returned' }, [action('questions'), action('lawyer')])).toEqual([]);
 });
 
-test('what was ticked stays in its place until it waits again', () => {
+test('a ticked action stays in its place until it waits again', () => {
   const waiting = waitingBeside(undefined, { you: [agreed(day), action('terms')], later: [duty('2026-12-09')] }, day);
   const [first, ...rest] = waiting;
   const done = doneBy(first!, undefined);

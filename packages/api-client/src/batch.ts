@@ -1,8 +1,6 @@
 import type { ClientOptions } from './client.ts';
 import type { Endpoint } from './endpoint.ts';
-import { readBatch } from './endpoints/platform/batch.ts';
 import { limits } from './limits.ts';
-import { requestOf } from './request.ts';
 
 type Fetch = NonNullable<ClientOptions['fetch']>;
 
@@ -20,7 +18,10 @@ const longest = 300;
 const isShared = ({ method, runs = 'sql', answer = 'json' }: Endpoint, path: string) =>
   method === 'GET' && runs === 'sql' && answer === 'json' && path.length <= longest;
 
-/** Sends the reads of one moment with the same headers as one request. Each is answered as if it were sent alone. */
+/**
+ * Sends the reads of one moment with the same headers as one request, a `readBatch`. Each is answered as if it were sent
+ * alone.
+ */
 export function batched(fetch: Fetch): Fetch {
   const waiting = new Map<string, Waiting[]>();
 
@@ -48,9 +49,9 @@ export function batched(fetch: Fetch): Fetch {
     if (first === undefined) return;
     try {
       if (reads.length === 1) return first.settle.resolve(await fetch(origin + first.path, first.init, endpoint));
-      const { url } = requestOf(readBatch, { paths: reads.map(({ path }) => path).join(',') });
+      const query = new URLSearchParams({ paths: reads.map(({ path }) => path).join(',') });
       const signal = AbortSignal.timeout(limits.requestTimeout);
-      const response = await fetch(origin + url, { ...first.init, signal }, readBatch);
+      const response = await fetch(`${origin}/api/batch?${query}`, { ...first.init, signal }, endpoint);
       if (!response.ok) return reads.forEach(({ settle }) => settle.resolve(response.clone()));
       const { answers } = (await response.json()) as { answers: { status: number; body: unknown }[] };
       answers.forEach(({ status, body }, index) => reads[index]?.settle.resolve(Response.json(body, { status })));

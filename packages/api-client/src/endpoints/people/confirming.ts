@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { SignedPasskey } from './passkeys.ts';
 import { CurrentPassword } from './password-fields.ts';
-import { FactorCode } from './second-factor.ts';
+import { FactorCode } from './second-step.ts';
 
 /**
  * Confirms with the password, a code or a passkey that the caller is there. For ten minutes after it, and after signing in,

@@ -38,7 +38,7 @@ export const lostFactors = (deps: FactorDeps) => {
       return answer?.is_stopped ? { ok: true as const } : undefined;
     },
   } satisfies Handlers<
-    typeof import('@mediation/api-client/endpoints/people/factor-help') &
-      typeof import('@mediation/api-client/endpoints/people/lost-factors')
+    typeof import('@mediation/api-client/endpoints/people/lost-factors') &
+      Pick<typeof import('@mediation/api-client/endpoints/people/second-step'), 'askForFactorHelp'>
   >;
 };

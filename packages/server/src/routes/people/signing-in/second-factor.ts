@@ -55,5 +55,8 @@ export function secondFactor(deps: Deps) {
     },
 
     renewRecoveryCodes: ({ asCaller }) => factors.replaceRecoveryCodes(asCaller),
-  } satisfies Handlers<typeof import('@mediation/api-client/endpoints/people/second-factor')>;
+  } satisfies Handlers<
+    typeof import('@mediation/api-client/endpoints/people/second-factor') &
+      Pick<typeof import('@mediation/api-client/endpoints/people/second-step'), 'giveSecondFactor'>
+  >;
 }

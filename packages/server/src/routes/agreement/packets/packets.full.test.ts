@@ -58,7 +58,7 @@ test('a party downloads a packet in the chosen order, with contents that name th
   expect(file).toMatchObject({ name: 'Reyes family – Packet for filing.pdf', type: 'application/pdf' });
   const { pages, title, language } = await readPdf(await file.bytes());
   expect({ title, language }).toEqual({
-    title: expect.stringMatching(/^Packet for filing, [B-Z]{3}-/),
+    title: expect.stringMatching(/^Packet for filing, [A-Z]{3}-\d{4}-/),
     language: 'en',
   });
   const of = 2 + 3 + agreementPages.length + 1;

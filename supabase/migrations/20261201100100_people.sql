@@ -175,7 +175,7 @@ drop function private.erase_proposal_drafts();
 
 alter table erasure_requests drop constraint erasure_requests_status_check;
 alter table erasure_requests add constraint erasure_requests_status_check
-  check (status in ('requested', 'checking_holds', 'carrying_out', 'refused', 'done_in_part', 'done_whole'));
+  check (status in ('requested', 'checking_holds', 'carrying_out', 'withdrawn', 'refused', 'done_in_part', 'done_whole'));
 drop index one_open_per_person;
 create unique index one_open_per_person on erasure_requests (user_id)
   where status in ('requested', 'checking_holds', 'carrying_out');
@@ -185,6 +185,17 @@ create or replace function private.request_erasure() returns void
   insert into public.erasure_requests (user_id) values (auth.uid())
   on conflict (user_id) where status in ('requested', 'checking_holds', 'carrying_out') do nothing
 $$;
+
+-- The caller takes back a request that nobody has decided to carry out.
+create function private.withdraw_erasure() returns void
+  language plpgsql security definer set search_path = '' as $$
+begin
+  update public.erasure_requests set status = 'withdrawn', updated_at = clock_timestamp()
+  where user_id = auth.uid() and status in ('requested', 'checking_holds');
+  if not found then
+    raise 'There is no request that you could still take back.' using errcode = 'MP409';
+  end if;
+end $$;
 
 create or replace function private.notify_of_erasure() returns trigger
   language plpgsql security definer set search_path = '' as $$
@@ -222,6 +233,7 @@ begin
   select * into it from public.erasure_requests where id = of_erasure and private.administers_person(user_id) for update;
   if not found then return false; end if;
   if it.user_id = auth.uid() then raise 'Ask another admin to answer your own request.' using errcode = 'MP409'; end if;
+  if it.status = 'withdrawn' then raise 'The person took this request back.' using errcode = 'MP409'; end if;
   if it.status not in ('requested', 'checking_holds') then
     raise 'This request was answered already.' using errcode = 'MP409';
   end if;
@@ -590,7 +602,7 @@ begin
 end $$;
 
 revoke execute on all functions in schema private from public;
-grant execute on function private.my_kept_records(), private.answer_erasure(uuid, text, text),
+grant execute on function private.my_kept_records(), private.withdraw_erasure(), private.answer_erasure(uuid, text, text),
   private.erasures(boolean, timestamptz, uuid, int) to authenticated;
 
 drop policy admin_answers on erasure_requests;

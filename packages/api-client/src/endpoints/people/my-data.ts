@@ -17,7 +17,7 @@ export const exportMyData = endpoint({
 /** A request to erase a person's data, with what an admin explains to them. */
 export const ErasureRequest = z.object({
   id: z.uuid(),
-  status: z.enum(['requested', 'checking_holds', 'carrying_out', 'refused', 'done_in_part', 'done_whole']),
+  status: z.enum(['requested', 'checking_holds', 'carrying_out', 'withdrawn', 'refused', 'done_in_part', 'done_whole']),
   explanation: z.string(),
   created_at: Timestamp,
   updated_at: Timestamp,
@@ -27,6 +27,15 @@ export type ErasureRequest = z.infer<typeof ErasureRequest>;
 /** Requests the erasure of the caller's data. Returns the existing request while one is open. */
 export const requestErasure = endpoint({
   method: 'POST',
+  path: '/api/users/me/erasure',
+  changes: ['account'],
+  input: z.object({}),
+  output: z.object({ erasure: ErasureRequest }),
+});
+
+/** Takes the caller's erasure request back. Answers `conflict` if none is open or it is being carried out. */
+export const withdrawErasure = endpoint({
+  method: 'DELETE',
   path: '/api/users/me/erasure',
   changes: ['account'],
   input: z.object({}),

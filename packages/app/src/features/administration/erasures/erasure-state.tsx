@@ -25,6 +25,7 @@ export function ErasureState({ erasure: { status, stopped_for } }: { erasure: Er
         {t`Waiting`}
       </Badge>
     );
+  if (status === 'withdrawn') return <Badge icon={<CircleX />}>{t`Taken back by the person`}</Badge>;
   if (status === 'refused') return <Badge icon={<CircleX />}>{t`Refused`}</Badge>;
   if (status === 'checking_holds') return <Badge icon={<Clock />}>{t`Being checked`}</Badge>;
   if (status === 'carrying_out')

@@ -6,7 +6,7 @@ import { newCase, newOfficeAdmin, newPerson, type Person } from '../../../testin
 import { renderAt } from '../../../testing/render-app.tsx';
 
 const waiting = page.getByRole('region', { name: 'Open requests' });
-const answered = page.getByRole('region', { name: 'Done or refused' });
+const answered = page.getByRole('region', { name: 'Closed requests' });
 
 /** Somebody who asks for erasure while their case is open. */
 async function newRequest() {

@@ -37,7 +37,7 @@ export function ErasuresPage() {
       />
       <PagedCard
         {...list}
-        title={t`Done or refused`}
+        title={t`Closed requests`}
         list={answered}
         columns={columns.answered}
         loadingLabel={t`Loading answered requests`}

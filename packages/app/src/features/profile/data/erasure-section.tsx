@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { type ErasureRequest, getErasure, requestErasure } from '@mediation/api-client';
+import { type ErasureRequest, getErasure, requestErasure, withdrawErasure } from '@mediation/api-client';
 import { AlertDialog, Badge, Button, Row, Skeleton, SkeletonGroup, Stack, Text } from '@mediation/ui';
 import { Check, CircleX, Clock } from 'lucide-react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
@@ -17,12 +17,14 @@ const states: Record<ErasureRequest['status'], MessageDescriptor> = {
   requested: msg`Asked for`,
   checking_holds: msg`We are checking what must be kept`,
   carrying_out: msg`Being carried out`,
+  withdrawn: msg`Taken back`,
   refused: msg`Not carried out`,
   done_in_part: msg`Done in part`,
   done_whole: msg`Done`,
 };
 
-const isOpen = ({ status }: ErasureRequest) => ['requested', 'checking_holds', 'carrying_out'].includes(status);
+const mayTakeBack = ({ status }: ErasureRequest) => status === 'requested' || status === 'checking_holds';
+const isOpen = (request: ErasureRequest) => mayTakeBack(request) || request.status === 'carrying_out';
 
 /** An erasure takes seconds. One that takes longer waits for something that is not told. */
 const usualTime = 10 * 60_000;
@@ -35,15 +37,13 @@ export function ErasureSection() {
   const { call, queries } = useBackend();
   const { data, error, refetch, isFetching } = useEndpoint(getErasure, {});
   const saving = useAction({ inPlace: true });
-  const ask = () =>
+  const change = (endpoint: typeof requestErasure | typeof withdrawErasure, failed: string) =>
     saving.run(
       async () => {
-        const { erasure } = await call(requestErasure);
+        const { erasure } = await call(endpoint);
         queries.setQueryData(queryKey(getErasure, {}), data && { ...data, erasure });
       },
-      {
-        failed: t`Failed to send your request`,
-      },
+      { failed },
     );
   const request = data?.erasure ?? null;
 
@@ -69,7 +69,22 @@ export function ErasureSection() {
       {request && <Standing request={request} />}
       {data && (request === null || !isOpen(request)) && (
         <Row wrap>
-          <Question onAsk={() => void ask()} isAsking={saving.isBusy} />
+          <Question
+            onAsk={() => void change(requestErasure, t`Failed to send your request`)}
+            isAsking={saving.isBusy}
+          />
+          <ProfileSavingLine saving={saving} />
+        </Row>
+      )}
+      {request && mayTakeBack(request) && (
+        <Row wrap>
+          <Button
+            tone="secondary"
+            busy={saving.isBusy}
+            onClick={() => void change(withdrawErasure, t`Failed to take your request back`)}
+          >
+            {t`Take the request back`}
+          </Button>
           <ProfileSavingLine saving={saving} />
         </Row>
       )}
@@ -94,7 +109,7 @@ function Standing({ request }: { request: ErasureRequest }) {
 }
 
 function lookOf(request: ErasureRequest) {
-  if (request.status === 'refused') return { icon: <CircleX /> };
+  if (request.status === 'refused' || request.status === 'withdrawn') return { icon: <CircleX /> };
   return isOpen(request) ? { tone: 'info' as const, icon: <Clock /> } : { tone: 'success' as const, icon: <Check /> };
 }
 

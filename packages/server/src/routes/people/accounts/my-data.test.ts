@@ -56,6 +56,25 @@ test('a person has one open erasure request at a time and reads the answer to it
   expect((await a.api.requestErasure()).erasure.id).not.toBe(erasure.id);
 });
 
+test('a person takes an erasure request back until it is carried out', async () => {
+  const { a, b, admin } = await openFamily(server);
+  const nothing = { code: 'conflict', message: 'There is no request that you could still take back.' };
+  await expect(a.api.withdrawErasure()).rejects.toMatchObject(nothing);
+  const { erasure } = await a.api.requestErasure();
+  const answer = { erasureId: erasure.id, explanation: 'We look at your case first.' };
+  await admin.api.answerErasure({ ...answer, status: 'checking_holds' });
+  await expect(b.api.withdrawErasure()).rejects.toMatchObject(nothing);
+  expect((await a.api.withdrawErasure()).erasure).toMatchObject({ id: erasure.id, status: 'withdrawn' });
+  await expect(admin.api.answerErasure({ ...answer, status: 'carrying_out' })).rejects.toMatchObject({
+    code: 'conflict',
+    message: 'The person took this request back.',
+  });
+  const again = (await a.api.requestErasure()).erasure.id;
+  expect(again).not.toBe(erasure.id);
+  await admin.api.answerErasure({ erasureId: again, status: 'carrying_out' });
+  await expect(a.api.withdrawErasure()).rejects.toMatchObject(nothing);
+});
+
 test('a person reads beforehand what the record of each case keeps, why and until when, and nothing of a hold', async () => {
   const { a, admin, caseId, together, privateA } = await openFamily(server);
   await say(a, together);

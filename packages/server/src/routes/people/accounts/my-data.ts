@@ -162,6 +162,12 @@ export const myData = ({ backupDays }: Deps) =>
       return erasure && { erasure };
     },
 
+    withdrawErasure: async ({ sql }) => {
+      await sql`select private.withdraw_erasure()`;
+      const erasure = await newestErasure(sql);
+      return erasure && { erasure };
+    },
+
     getErasure: async ({ sql }) => ({
       erasure: (await newestErasure(sql)) ?? null,
       kept: await sql<KeptRecord>`select * from private.my_kept_records()`,

@@ -65,6 +65,7 @@ export const authMachine = setup({
     enter: fromPromise<User, Entry>(missing('enter')),
     signOut: fromPromise<void>(missing('signOut')),
     watchTimeout: fromCallback<AuthEvent>(nothing),
+    watchAccount: fromCallback<AuthEvent>(nothing),
   },
   delays: { patience: 5000 },
   guards: {
@@ -169,7 +170,7 @@ export const authMachine = setup({
       },
     },
     signedIn: {
-      invoke: { src: 'watchTimeout', id: 'timeout' },
+      invoke: [{ src: 'watchTimeout', id: 'timeout' }, { src: 'watchAccount' }],
       exit: { type: 'noteTimeout', params: { timeout: null } },
       on: {
         'user.changed': { actions: { type: 'keepUser', params: ({ event }) => ({ user: event.user }) } },

@@ -87,6 +87,29 @@ test('a token unknown to the server ends the sign-in session with one app:unauth
   expect(ended).toHaveBeenCalledOnce();
 });
 
+const lookAgain = () => document.dispatchEvent(new Event('visibilitychange'));
+
+test('an open page shows nothing more once an admin has ended the sign-in session', async () => {
+  const [maya, admin] = [await newPerson('divorcee'), await newPerson('admin')];
+  const { path } = await renderAt('/profile', maya);
+  await expect.element(title('Profile')).toBeVisible();
+  await admin.api.endSessionsOf({ userId: maya.user.id });
+  lookAgain();
+  await expect.element(page.getByText(/^Your session has ended/)).toBeVisible();
+  expect(path()).toBe('/');
+});
+
+test('an open page starts over once an admin has changed the role', async () => {
+  const [tomas, admin] = [await newPerson('lawyer'), await newPerson('admin')];
+  await renderAt('/profile', tomas);
+  await expect.element(title('Profile')).toBeVisible();
+  const { version } = (await admin.api.getUser({ userId: tomas.user.id })).user;
+  await admin.api.changeRole({ userId: tomas.user.id, role: 'divorcee', version, current_password: password });
+  lookAgain();
+  await expect.element(title('Profile')).not.toBeInTheDocument();
+  expect(JSON.parse(localStorage.getItem('user') ?? '{}')).toMatchObject({ role: 'divorcee' });
+});
+
 /** Changes the storage as another tab of the same browser does. */
 function inAnotherTab(work: (stored: Storage) => void) {
   const other = document.body.appendChild(document.createElement('iframe'));

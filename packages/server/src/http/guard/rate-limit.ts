@@ -157,7 +157,12 @@ export function createGate({ pool, key }: GateOptions, changed: Partial<Budgets>
 
 export type Gate = ReturnType<typeof createGate>;
 
+/** Says whole minutes, at least two, so that the words fit every wait. */
 const tooMany = ({ msBeforeNext }: RateLimiterRes) =>
-  new ApiError('too_many', 'Too many attempts. Wait a few minutes and try again.', {
-    body: { retryAfter: Math.ceil(msBeforeNext / 1000) },
-  });
+  new ApiError(
+    'too_many',
+    `Too many attempts. Try again in ${Math.max(2, Math.ceil(msBeforeNext / 60_000))} minutes.`,
+    {
+      body: { retryAfter: Math.ceil(msBeforeNext / 1000) },
+    },
+  );

@@ -198,6 +198,8 @@ export const casesInSpanish: Record<string, string> = {
   'This place in the case is taken.': 'Este lugar del caso está ocupado.',
   'This question is answered already.': 'Esta pregunta ya está respondida.',
   'This question was sent already.': 'Esta pregunta ya se ha enviado.',
+  'There is no request that you could still take back.': 'Ya no hay ninguna petición que se pueda retirar.',
+  'The person took this request back.': 'La persona ha retirado esta petición.',
   'This request was answered already.': 'Esta petición ya se ha respondido.',
   'This was answered already.': 'Esto ya se ha respondido.',
   'Type your password to make somebody an admin.': 'Escriba su contraseña para nombrar a un administrador.',

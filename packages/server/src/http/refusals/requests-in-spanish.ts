@@ -127,8 +127,7 @@ export const requestsInSpanish: Record<string, string> = {
   'This picture is incomplete.': 'Esta imagen está incompleta.',
   'This refers to something that no longer exists.': 'Esto se refiere a algo que ya no existe.',
   'This request comes from another site.': 'Esta petición viene de otro sitio.',
-  'Too many attempts. Wait a few minutes and try again.':
-    'Demasiados intentos. Espere unos minutos e inténtelo de nuevo.',
+  'Too many attempts. Try again in % minutes.': 'Demasiados intentos. Inténtelo de nuevo dentro de % minutos.',
   'Too many nested tables: use two levels at most.': 'Demasiadas tablas anidadas: use dos niveles como máximo.',
   'Too many tries. Wait a few minutes.': 'Demasiados intentos. Espere unos minutos.',
   'Use % at most.': 'Use % como máximo.',

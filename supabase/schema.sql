@@ -1176,7 +1176,7 @@ create table erasure_requests (
   updated_at timestamp with time zone not null default clock_timestamp(),
   constraint erasure_requests_explanation_check CHECK ((length(explanation) <= 2000)),
   constraint erasure_requests_pkey PRIMARY KEY (id),
-  constraint erasure_requests_status_check CHECK ((status = ANY (ARRAY['requested'::text, 'checking_holds'::text, 'carrying_out'::text, 'refused'::text, 'done_in_part'::text, 'done_whole'::text]))),
+  constraint erasure_requests_status_check CHECK ((status = ANY (ARRAY['requested'::text, 'checking_holds'::text, 'carrying_out'::text, 'withdrawn'::text, 'refused'::text, 'done_in_part'::text, 'done_whole'::text]))),
   constraint erasure_requests_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
 );
 CREATE INDEX erasure_requests_created_at_id_idx ON public.erasure_requests USING btree (created_at, id);
@@ -4495,6 +4495,7 @@ begin
   select * into it from public.erasure_requests where id = of_erasure and private.administers_person(user_id) for update;
   if not found then return false; end if;
   if it.user_id = auth.uid() then raise 'Ask another admin to answer your own request.' using errcode = 'MP409'; end if;
+  if it.status = 'withdrawn' then raise 'The person took this request back.' using errcode = 'MP409'; end if;
   if it.status not in ('requested', 'checking_holds') then
     raise 'This request was answered already.' using errcode = 'MP409';
   end if;
@@ -11377,7 +11378,9 @@ begin
   insert into public.case_openings (case_id, what, reason, expires_at)
     values (of_case, of_what, why, now() + make_interval(mins => for_minutes)) returning id into made;
   perform private.notify(
-    case when (select legal_hold from public.cases where id = of_case) then 'mediator-' else 'case-' end || of_case, 'case_update',
+    case when (select legal_hold from public.cases where id = of_case) and auth.uid() is distinct from (
+        select set_by from public.legal_holds where case_id = of_case order by created_at desc, id desc limit 1)
+      then 'mediator-' else 'case-' end || of_case, 'case_update',
     case of_what when 'channel' then 'An admin may read the shared messages of your case for a limited time.'
       else 'An admin may read the documents of your case for a limited time.' end, of_case, made);
   return made;
@@ -15544,6 +15547,21 @@ declare
   it public.clause_comments := private.lock_own_round_comment(of_comment);
 begin
   delete from public.clause_comments where id = it.id;
+end $function$;
+grant execute to authenticated;
+
+CREATE OR REPLACE FUNCTION private.withdraw_erasure()
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  update public.erasure_requests set status = 'withdrawn', updated_at = clock_timestamp()
+  where user_id = auth.uid() and status in ('requested', 'checking_holds');
+  if not found then
+    raise 'There is no request that you could still take back.' using errcode = 'MP409';
+  end if;
 end $function$;
 grant execute to authenticated;
 

@@ -1185,6 +1185,7 @@ create function private.live_opening(of_case uuid, of_what text) returns public.
   order by expires_at desc limit 1
 $$;
 
+-- A hold keeps the persons from being told only if another admin set it, so that nobody reads unseen by a hold of their own.
 create function private.open_for_reading(of_case uuid, of_what text, why text, for_minutes int) returns uuid
   language plpgsql security definer set search_path = '' as $$
 declare
@@ -1199,7 +1200,9 @@ begin
   insert into public.case_openings (case_id, what, reason, expires_at)
     values (of_case, of_what, why, now() + make_interval(mins => for_minutes)) returning id into made;
   perform private.notify(
-    case when (select legal_hold from public.cases where id = of_case) then 'mediator-' else 'case-' end || of_case, 'case_update',
+    case when (select legal_hold from public.cases where id = of_case) and auth.uid() is distinct from (
+        select set_by from public.legal_holds where case_id = of_case order by created_at desc, id desc limit 1)
+      then 'mediator-' else 'case-' end || of_case, 'case_update',
     case of_what when 'channel' then 'An admin may read the shared messages of your case for a limited time.'
       else 'An admin may read the documents of your case for a limited time.' end, of_case, made);
   return made;

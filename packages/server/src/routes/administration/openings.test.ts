@@ -55,6 +55,14 @@ test('the mediator and the persons of a case are told, and during a legal hold t
   ]);
 });
 
+test('a legal hold of one’s own keeps nobody from being told', async () => {
+  const family = await openFamily(server);
+  const { a, b, lawyerA, officeAdmin, caseId } = family;
+  await officeAdmin.api.setLegalHold({ caseId, on: true, reason });
+  await open(family);
+  for (const person of [a, b, lawyerA]) expect(await told(person)).toHaveLength(1);
+});
+
 // ASVS 8.2.2, 8.4.1
 test('only admins of the case’s organization and of the platform open a case, each for themselves', async () => {
   const family = await openFamily(server);

@@ -24,7 +24,7 @@ export function OpeningDialog({ caseId, what, onClose, focusInstead }: OpeningDi
   return (
     <ActionDialog
       title={what === 'channel' ? t`Open the messages for an hour?` : t`Open the documents for an hour?`}
-      description={t`The mediator is told, and so is everyone in the case unless it is on legal hold. The audit log keeps your reason and each time you read.`}
+      description={t`The mediator is told, and so is everyone in the case unless another admin has put it on legal hold. The audit log keeps your reason and each time you read.`}
       action={t`Open for an hour`}
       failed={t`Failed to open it`}
       onClose={onClose}

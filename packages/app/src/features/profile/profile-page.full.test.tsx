@@ -122,7 +122,7 @@ test('a person who changed their notification settings is asked before they leav
   await byMail.click();
   expect(closesTab()).toBe(false);
   await part('Your calendar').click();
-  await expect.element(question).toMatchTextContent('What you changed here is not saved yet.');
+  await expect.element(question).toMatchTextContent('Something on this page is not saved yet.');
   await expect.element(question.getByRole('button', { name: 'Stay Here' })).toHaveFocus();
   await question.getByRole('button', { name: 'Stay Here' }).click();
   await expect.element(byMail).not.toBeChecked();

@@ -19,7 +19,7 @@ function Question() {
   if (blocker.state !== 'blocked') return null;
   return (
     <LeavePageDialog
-      reason={t`What you changed here is not saved yet.`}
+      reason={t`Something on this page is not saved yet.`}
       leave={t`Leave without saving`}
       onLeave={blocker.proceed}
       onStay={blocker.reset}

@@ -44,7 +44,7 @@ export function EditCaseDialog({ mediationCase, onClose }: EditCaseDialogProps) 
             }}
           >
             <Stack gap="large">
-              <Dialog.Description>{t`Everyone in the case reads the title and the description.`}</Dialog.Description>
+              <Dialog.Description>{t`Everyone in the case reads the title and the description, and so do admins.`}</Dialog.Description>
               {newest !== null && (
                 <ConflictNotice own={own()} newest={newest} onKeep={keepOwn} onTake={() => takeNewest(newest)} />
               )}

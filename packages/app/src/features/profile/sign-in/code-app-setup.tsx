@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useLingui } from '@lingui/react/macro';
 import { type AnswerOf, ApiError, type beginCodeApp, confirmCodeApp } from '@mediation/api-client';
-import { Button, Field, Input, QrCode, Row, Stack, Text } from '@mediation/ui';
+import { Button, Field, Input, PhoneOnly, QrCode, Row, Stack, Text } from '@mediation/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useBackend } from '../../../backend/backend-provider.tsx';
@@ -73,6 +73,13 @@ function AppKey({ secret, address }: NewCodeApp) {
   const { t } = useLingui();
   return (
     <Stack>
+      <PhoneOnly>
+        <Row>
+          <Button asChild tone="secondary">
+            <a href={address}>{t`Open an app on this phone`}</a>
+          </Button>
+        </Row>
+      </PhoneOnly>
       <QrCode text={address} label={t`Picture to scan with your app`} />
       <Text>{t`You cannot scan it? Type this key into the app:`}</Text>
       <Row wrap>

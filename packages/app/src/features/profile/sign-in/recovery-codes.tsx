@@ -4,12 +4,14 @@ import { Download, Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { saveFile } from '../../../browser/save-file.ts';
 import { CopyButton } from '../../../shared/forms/copy-button.tsx';
+import { useUnsavedChanges } from '../../../shared/forms/unsaved-changes.ts';
 
 /** Shows new recovery codes, this once. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
   const { t } = useLingui();
   const text = codes.join('\n');
   const top = useRef<HTMLDivElement>(null);
+  useUnsavedChanges(true);
   useEffect(() => top.current?.focus(), []);
   return (
     <Stack asChild gap="large">

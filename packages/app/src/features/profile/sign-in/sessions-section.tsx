@@ -23,7 +23,7 @@ export function SessionsSection() {
   return (
     <ProfileSection
       title={t`Where you are signed in`}
-      text={t`We tell you when somebody signs in on a device that is not in this list. If you do not know one of these, forget it and change your password.`}
+      text={t`We tell you when somebody signs in on a device that is not in this list. “End” signs out there. “Forget” does too, and tells you when that device is used again. If you do not know one of these, forget it and change your password.`}
     >
       {error !== null && !data && (
         <LoadFailed

@@ -1,22 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { limits } from '@mediation/api-client';
-import {
-  AudienceLine,
-  Button,
-  Dialog,
-  Field,
-  Fieldset,
-  FormRow,
-  IconButton,
-  Input,
-  Stack,
-  Textarea,
-} from '@mediation/ui';
+import { AudienceLine, Button, Dialog, Field, Fieldset, FormRow, IconButton, Input, Stack } from '@mediation/ui';
 import { Lock, Plus, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { AmountFields } from './amount-fields.tsx';
 import type { CaseForm } from './create-case-form.ts';
+import { LongText } from '../../shared/forms/long-text.tsx';
 
 const mostChildren = 20;
 
@@ -81,14 +71,14 @@ export function MoreFields({ form }: { form: CaseForm }) {
         optional={t`(optional)`}
         hint={t`A business, a pension, something that changes soon.`}
       >
-        <Textarea {...register('financialSituation.text')} maxLength={limits.descriptionMax} autoComplete="off" />
+        <LongText {...register('financialSituation.text')} most={limits.descriptionMax} autoComplete="off" />
       </Field>
       <Field
         label={t`Preferences`}
         optional={t`(optional)`}
         hint={t`What matters to the client, and when or how to meet.`}
       >
-        <Textarea {...register('preferences.text')} maxLength={limits.descriptionMax} autoComplete="off" />
+        <LongText {...register('preferences.text')} most={limits.descriptionMax} autoComplete="off" />
       </Field>
       <AudienceLine icon={<Lock />}>
         {t`Until the client sends it, only the client and their lawyer read it.`}

@@ -7,7 +7,7 @@ import { channelNames, unsaid } from '../../shared/people/channel-names.ts';
 /** The safe contact details of a person, in their own words. */
 export function SafeContactLine({ contact }: { contact: SafeContact | null }) {
   const { t, i18n } = useLingui();
-  if (contact === null) return <>–</>;
+  if (contact === null) return <Text tone="soft">{t`Not shown to you`}</Text>;
   if (contact.channels.length === 0) return <Text tone="soft">{unsaid(contact)}</Text>;
   return (
     <>

@@ -178,6 +178,11 @@ test('the areas page shows an admin the dashboard of every role unlocked', async
   for (const area of ['Divorcee', 'Mediator', 'Lawyer', 'Admin'])
     await expect.element(page.getByRole('link', { name: new RegExp(`^${area}`) })).toBeVisible();
   expect(page.getByText('Locked').elements()).toHaveLength(0);
+  for (const area of ['Mediator', 'Lawyer', 'Divorcee']) {
+    await page.getByRole('link', { name: new RegExp(`^${area}`) }).click();
+    await expect.element(page.getByText(`This is the home of a ${area.toLowerCase()}`)).toBeVisible();
+    await page.getByRole('link', { name: 'All dashboards' }).click();
+  }
 });
 
 test('a party whose mediator filled in who they are starts their intake, and goes on after their first answer', async () => {

@@ -23,7 +23,11 @@ export function CaseListPage() {
     <WorkPage
       title={t`Cases`}
       lead={isAdmin ? t`The newest one comes first.` : <Lead />}
-      audience={t`You see the cases you mediate. Parties and lawyers never see reasons or risk.`}
+      audience={
+        isAdmin
+          ? t`Admins see this list, without what is said in a case.`
+          : t`You see the cases you mediate. Parties and lawyers never see reasons or risk.`
+      }
       action={
         <Button asChild>
           <Link to={over(panels.newCase())}>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Note, limits } from '@mediation/api-client';
-import { Button, Field, Input, Row, Stack, Textarea } from '@mediation/ui';
+import { Button, Field, Input, Row, Stack } from '@mediation/ui';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useUser } from '../../../auth/session-provider.tsx';
@@ -8,6 +8,7 @@ import { tabDraft } from '../../../browser/tab-draft.ts';
 import { errorOf } from '../../../shared/forms/error-of.ts';
 import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
 import { useAction } from '../../../shared/forms/use-action.ts';
+import { LongText } from '../../../shared/forms/long-text.tsx';
 
 export type NoteWords = Pick<Note, 'text' | 'tags'>;
 
@@ -47,7 +48,7 @@ export function NoteForm({ note, draft, label, action, work, onDone, onCancel }:
     <form onSubmit={(event) => void save(event)} noValidate>
       <Stack>
         <Field label={label} error={errorOf(formState.errors.text, t`Write a few words.`)}>
-          <Textarea {...register('text', { validate: (text) => text.trim() !== '' })} maxLength={limits.messageMax} />
+          <LongText {...register('text', { validate: (text) => text.trim() !== '' })} most={limits.messageMax} />
         </Field>
         <Field label={t`Tags`} optional={t`(optional)`} hint={t`With commas between them: home, school days`}>
           <Input {...register('tags')} autoComplete="off" />

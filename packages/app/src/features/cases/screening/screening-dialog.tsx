@@ -6,13 +6,14 @@ import {
   recordScreening,
   type ScreeningOutcome,
 } from '@mediation/api-client';
-import { CheckboxGroup, Field, Input, RadioGroup, Textarea } from '@mediation/ui';
+import { CheckboxGroup, Field, Input, RadioGroup } from '@mediation/ui';
 import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
 import { DayField } from '../../../shared/forms/day-field.tsx';
 import { today } from '../../../words/times/due-text.ts';
 import { adaptationNames, outcomeNames } from './screening-words.ts';
+import { LongText } from '../../../shared/forms/long-text.tsx';
 
 export interface ScreeningDialogProps {
   party: Participant;
@@ -85,12 +86,7 @@ export function ScreeningDialog({ party: { id, case_id: caseId, name }, onClose 
             ))}
           </CheckboxGroup.Root>
           <Field label={t`In your own words`} optional={t`(optional)`}>
-            <Textarea
-              rows={2}
-              value={words}
-              maxLength={limits.noteMax}
-              onChange={({ target }) => setWords(target.value)}
-            />
+            <LongText rows={2} value={words} most={limits.noteMax} onChange={({ target }) => setWords(target.value)} />
           </Field>
         </>
       )}

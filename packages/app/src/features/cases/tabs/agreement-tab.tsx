@@ -12,8 +12,27 @@ import { agreementFacts } from './agreement-facts.ts';
 
 const DutiesCard = lazy(async () => ({ default: (await import('../../../shared/duties/duties-card.tsx')).DutiesCard }));
 
+interface AgreementTabProps {
+  mediationCase: Case;
+}
+
 /** The way to the three documents of the agreement, what is agreed so far, and what is to be done from the signed one. */
-export function AgreementTab({ mediationCase }: { mediationCase: Case }) {
+export function AgreementTab(props: AgreementTabProps) {
+  return useUser().role === 'admin' ? <NotForAdmins /> : <OwnAgreement {...props} />;
+}
+
+function NotForAdmins() {
+  const { t } = useLingui();
+  return (
+    <Card>
+      <EmptyState title={t`The agreement stays with the people of the case`}>
+        {t`Its mediator, the parties and their lawyers read it. The steps on the overview say how far it is.`}
+      </EmptyState>
+    </Card>
+  );
+}
+
+function OwnAgreement({ mediationCase }: AgreementTabProps) {
   const { t } = useLingui();
   const { role } = useUser();
   const { data } = useEndpoint(getAgreement, { caseId: mediationCase.id });
@@ -23,11 +42,9 @@ export function AgreementTab({ mediationCase }: { mediationCase: Case }) {
   return (
     <Columns aside={<WayCard documents={documents} />}>
       <AgreementDocumentsCard mediationCase={mediationCase} />
-      {role !== 'admin' && (
-        <Suspense>
-          <DutiesCard caseId={mediationCase.id} />
-        </Suspense>
-      )}
+      <Suspense>
+        <DutiesCard caseId={mediationCase.id} />
+      </Suspense>
       <Card flush aria-labelledby="agreed">
         <Card.Head>
           <Card.Title id="agreed">{t`Agreed so far`}</Card.Title>
@@ -35,12 +52,10 @@ export function AgreementTab({ mediationCase }: { mediationCase: Case }) {
             <Link asChild>
               <RouterLink to={paths.agreementMoney(mediationCase.id)}>{t`Money`}</RouterLink>
             </Link>
-            {role !== 'admin' && (
-              <Link asChild>
-                <RouterLink to={paths.agreementDivision(mediationCase.id)}>{t`Who gets what`}</RouterLink>
-              </Link>
-            )}
-            {role !== 'admin' && documents.some((it) => it.in_force_number !== null) && (
+            <Link asChild>
+              <RouterLink to={paths.agreementDivision(mediationCase.id)}>{t`Who gets what`}</RouterLink>
+            </Link>
+            {documents.some((it) => it.in_force_number !== null) && (
               <Link asChild>
                 <RouterLink to={paths.agreementPacket(mediationCase.id)}>{t`Packet for filing`}</RouterLink>
               </Link>

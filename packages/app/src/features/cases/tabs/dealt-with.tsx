@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { limits } from '@mediation/api-client';
-import { AudienceLine, Button, Field, Row, Stack, Text, Textarea } from '@mediation/ui';
+import { AudienceLine, Button, Field, Row, Stack, Text } from '@mediation/ui';
 import { Check, Lock } from 'lucide-react';
 import { useId, useState } from 'react';
 import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
 import { useAction } from '../../../shared/forms/use-action.ts';
 import { relativeTime } from '../../../words/times/relative-time.ts';
+import { LongText } from '../../../shared/forms/long-text.tsx';
 
 export interface DealtWithProps {
   handledAt: string | null;
@@ -46,11 +47,11 @@ export function DealtWith({ handledAt, effect, reader, handle }: DealtWithProps)
           {reader !== undefined && (
             <>
               <Field label={t`What did you do? A word to ${reader}`} optional={t`(optional)`}>
-                <Textarea
+                <LongText
                   value={answer}
                   onChange={({ target }) => setAnswer(target.value)}
                   rows={3}
-                  maxLength={limits.descriptionMax}
+                  most={limits.descriptionMax}
                   autoComplete="off"
                 />
               </Field>

@@ -3,6 +3,7 @@ import { outletWith } from '../../../catalogs.ts';
 import type { Catalog } from '../../../language.ts';
 import { guarded } from '../../../auth/guarded.tsx';
 import { paths } from '../../../paths.ts';
+import { ownHome } from '../own-home.tsx';
 
 const messages: Catalog = (language) => import(`./locales/${language}.po`);
 
@@ -11,7 +12,8 @@ export const mediatorHomeRoutes = (): RouteObject => ({
   lazy: outletWith(messages),
   children: [
     guarded(['mediator'], {
-      [paths.mediator.pattern]: async () => (await import('./mediator-home-page.tsx')).MediatorHomePage,
+      [paths.mediator.pattern]: async () =>
+        ownHome('mediator', (await import('./mediator-home-page.tsx')).MediatorHomePage),
     }),
   ],
 });

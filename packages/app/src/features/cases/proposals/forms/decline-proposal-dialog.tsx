@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { declineProposal, limits, type Proposal } from '@mediation/api-client';
-import { Field, Textarea } from '@mediation/ui';
+import { Field } from '@mediation/ui';
 import { useState } from 'react';
 import { useBackend } from '../../../../backend/backend-provider.tsx';
 import { ActionDialog } from '../../../../shared/forms/action-dialog.tsx';
@@ -8,6 +8,7 @@ import { focusTopic } from '../topics/focus-topic.ts';
 import { useNegotiation } from '../negotiation-context.ts';
 import { TermsList } from '../terms-list.tsx';
 import { useNames } from '../use-names.ts';
+import { LongText } from '../../../../shared/forms/long-text.tsx';
 
 /** Says no to a proposal, with a reason for the mediator alone. */
 export function DeclineProposalDialog({ proposal, onClose }: { proposal: Proposal; onClose: () => void }) {
@@ -34,11 +35,11 @@ export function DeclineProposalDialog({ proposal, onClose }: { proposal: Proposa
     >
       <TermsList terms={terms} of={proposal} />
       <Field label={t`Why not?`} optional={t`(optional)`} hint={t`Visible to: ${readersWith(me?.id)}.`}>
-        <Textarea
+        <LongText
           autosize
           rows={2}
           value={reason}
-          maxLength={limits.noteMax}
+          most={limits.noteMax}
           onChange={({ target }) => setReason(target.value)}
         />
       </Field>

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, Field, Row, Stack, Textarea } from '@mediation/ui';
+import { Button, Field, Row, Stack } from '@mediation/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { tabDraft } from '../../../../browser/tab-draft.ts';
 import { errorOf } from '../../../../shared/forms/error-of.ts';
 import { ProblemNotice } from '../../../../shared/forms/problem-notice.tsx';
 import { useAction } from '../../../../shared/forms/use-action.ts';
+import { LongText } from '../../../../shared/forms/long-text.tsx';
 
 export interface KeptFormProps {
   /** Names what is written, so that this tab keeps it until it is sent. */
@@ -51,7 +52,7 @@ export function KeptForm(props: KeptFormProps) {
     <form onSubmit={(event) => void send(event)} noValidate>
       <Stack>
         <Field label={label} error={errorOf(formState.errors.text, t`Write a few words.`)}>
-          <Textarea {...register('text', { validate: (text) => text.trim() !== '' })} rows={3} maxLength={most} />
+          <LongText {...register('text', { validate: (text) => text.trim() !== '' })} rows={3} most={most} />
         </Field>
         <ProblemNotice problem={problem} />
         <Row wrap justify="between">

@@ -9,7 +9,7 @@ import {
   makeProposal,
   saveProposalDraft,
 } from '@mediation/api-client';
-import { AudienceLine, Field, Select, Text, Textarea } from '@mediation/ui';
+import { AudienceLine, Field, Select, Text } from '@mediation/ui';
 import { Lock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -33,6 +33,7 @@ import {
 } from './proposal-form.ts';
 import { TermFields } from './term-fields.tsx';
 import { useNames } from '../use-names.ts';
+import { LongText } from '../../../../shared/forms/long-text.tsx';
 
 export interface ProposalDialogProps {
   topic: CaseTopic;
@@ -128,7 +129,7 @@ export function ProposalDialog({ topic, answers, draft, shared, start, side, onC
       />
       <TermFields form={form} />
       <Field label={t`Why you propose it`} optional={t`(optional)`}>
-        <Textarea {...register('note')} rows={3} maxLength={limits.noteMax} />
+        <LongText {...register('note')} rows={3} most={limits.noteMax} />
       </Field>
       {mayChoose && <ProposalAudience control={control} />}
       <Field label={t`Open until`}>

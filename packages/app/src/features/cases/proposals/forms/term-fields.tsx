@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { limits } from '@mediation/api-client';
-import { Button, Field, Fieldset, IconButton, Input, Row, Rule, Stack, Textarea } from '@mediation/ui';
+import { Button, Field, Fieldset, IconButton, Input, Row, Rule, Stack } from '@mediation/ui';
 import { Plus, X } from 'lucide-react';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import type { ProposalWords } from './proposal-form.ts';
+import { LongText } from '../../../../shared/forms/long-text.tsx';
 
 const isFilled = (text: string) => text.trim() !== '';
 
@@ -36,10 +37,10 @@ export function TermFields({ form }: { form: UseFormReturn<ProposalWords> }) {
                 )}
               </Row>
               <Field label={t`Your proposal for point ${at + 1}`} error={errors?.words && t`Say what you propose.`}>
-                <Textarea
+                <LongText
                   {...register(`terms.${at}.words`, { validate: isFilled })}
                   rows={2}
-                  maxLength={limits.termWordsMax}
+                  most={limits.termWordsMax}
                 />
               </Field>
               <Rule />

@@ -6804,6 +6804,23 @@ begin
 end $function$;
 grant execute to authenticated;
 
+CREATE OR REPLACE FUNCTION private.discard_terms_draft(of_organization uuid, known_version integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.must_administer(of_organization);
+  delete from public.organization_terms
+    where organization_id = of_organization and number is null and version = known_version;
+  if not found then
+    raise 'Somebody changed this in the meantime. Look at the newest version, then make your change again.'
+      using errcode = 'MP409';
+  end if;
+end $function$;
+grant execute to authenticated;
+
 CREATE OR REPLACE FUNCTION private.disclosed_on(of_case uuid)
  RETURNS date
  LANGUAGE sql

@@ -75,6 +75,19 @@ begin
   end if;
 end $$;
 
+-- Drops the draft of the next version, so that it begins again from the newest published one.
+create function private.discard_terms_draft(of_organization uuid, known_version int) returns void
+  language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.must_administer(of_organization);
+  delete from public.organization_terms
+    where organization_id = of_organization and number is null and version = known_version;
+  if not found then
+    raise 'Somebody changed this in the meantime. Look at the newest version, then make your change again.'
+      using errcode = 'MP409';
+  end if;
+end $$;
+
 -- The kinds of the parts that have words; a part that has only some of them counts as unfinished.
 create function private.finished_parts(parts jsonb) returns text[]
   language sql immutable set search_path = '' as $$
@@ -184,7 +197,7 @@ create function private.terms_signers(of_case uuid)
 $$;
 
 revoke execute on all functions in schema private from public;
-grant execute on function private.are_terms_parts(jsonb), private.save_terms(uuid, jsonb, jsonb, int), private.publish_terms(uuid, int),
+grant execute on function private.are_terms_parts(jsonb), private.save_terms(uuid, jsonb, jsonb, int), private.discard_terms_draft(uuid, int), private.publish_terms(uuid, int),
   private.terms_of_case(uuid), private.sign_terms(uuid, text, text, text), private.terms_signers(uuid) to authenticated;
 
 -- Published ones are read by everybody of the organization and of its cases, the draft by its admins.

@@ -6,11 +6,16 @@ import { Issue } from '../cases/cases.ts';
 import { DocumentKind } from '../agreement/agreements.ts';
 import { Name, Text, trim } from '../text.ts';
 
+/** Whether every bracket of a text is closed, and none is open inside another: what is in brackets is a question. */
+export const areBracketsClosed = (text: string) => !/[[\]]/.test(text.replaceAll(/\[[^[\]]*\]/g, ''));
+
+const closed = z.refine<string>(areBracketsClosed, 'Close each bracket, and open none inside another.');
+
 /** The words of a clause in one language. What is in brackets is a question that the mediator answers. */
 const OfficeClauseWords = z.object({
-  heading: Name(limits.titleMax),
-  text: Text(limits.messageMax),
-  plain_text: z.string().check(trim, z.maxLength(limits.messageMax)),
+  heading: Name(limits.titleMax).check(closed),
+  text: Text(limits.messageMax).check(closed),
+  plain_text: z.string().check(trim, z.maxLength(limits.messageMax), closed),
 });
 export type OfficeClauseWords = z.infer<typeof OfficeClauseWords>;
 

@@ -49,6 +49,9 @@ const Contacts = z.object({ emergency: Contact, violence_line: Contact, crisis_l
 export const SafetyContactSettings = z.object({ en: Contacts, es: Contacts });
 export type SafetyContactSettings = z.infer<typeof SafetyContactSettings>;
 
+const Emergency = Contact.check(z.regex(/^$|\d/, 'Give the number to call, like 112.'));
+const GivenContacts = z.extend(Contacts, { emergency: Emergency });
+
 const StatusText = z.string().check(trim, z.maxLength(limits.statusTextMax));
 const StatusTexts = z.object({ memorandum: StatusText, finances: StatusText, parenting: StatusText });
 
@@ -103,7 +106,6 @@ const {
   ai_enabled,
   external_ai_enabled,
   safety_screening_enabled,
-  safety_contacts,
   cooling_off_hours,
   time_zone,
   locale,
@@ -123,7 +125,7 @@ export const updateOrganizationSettings = endpoint({
     ai_enabled: z.optional(ai_enabled),
     external_ai_enabled: z.optional(external_ai_enabled),
     safety_screening_enabled: z.optional(safety_screening_enabled),
-    safety_contacts: z.optional(safety_contacts),
+    safety_contacts: z.optional(z.object({ en: GivenContacts, es: GivenContacts })),
     status_texts: z.optional(StatusTextSettings),
     birth_dates: z.optional(BirthDates),
     cooling_off_hours: z.optional(cooling_off_hours),

@@ -58,6 +58,7 @@ export type OrganizationTerms = z.infer<typeof OrganizationTerms>;
 const ofOrganization = z.object({ orgId: z.uuid() });
 const output = z.object({ terms: OrganizationTerms });
 const version = z.int().check(z.minimum(0));
+const InAddress = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647));
 
 /** Returns the terms of an organization with their draft; for its admins. */
 export const getOrganizationTerms = endpoint({
@@ -77,6 +78,15 @@ export const saveOrganizationTerms = endpoint({
   output,
 });
 
+/** Drops the saved draft, so that it begins again from the newest version; for admins. */
+export const discardTermsDraft = endpoint({
+  method: 'DELETE',
+  path: '/api/organizations/:orgId/terms',
+  changes: ['terms'],
+  input: z.extend(ofOrganization, { version: InAddress }),
+  output,
+});
+
 /**
  * Publishes the draft as the next version, which never changes; for admins. Everybody in an open case is asked to sign
  * it. Answers `invalid` where a part is unfinished or missing in one language.
@@ -89,13 +99,13 @@ export const publishOrganizationTerms = endpoint({
   output,
 });
 
-/** The draft as a PDF, as people will read it; for admins. */
+/** The draft as a PDF, as people will read it, or the published version of a number; for admins. */
 export const previewOrganizationTerms = endpoint({
   method: 'GET',
   path: '/api/organizations/:orgId/terms/pdf/:language',
   reads: ['terms'],
   answer: 'file',
   contentTypes: ['application/pdf'],
-  input: z.extend(ofOrganization, { language: TermsLanguage }),
+  input: z.extend(ofOrganization, { language: TermsLanguage, number: z.optional(InAddress) }),
   output: z.file(),
 });

@@ -79,6 +79,9 @@ test('an admin sets whom people are told to call in danger, for each language', 
   const { organization } = await admin.api.createOrganization({ name: 'Harbour' });
   await renderAt(`/admin/organizations/${organization.id}?tab=policies`, admin);
   const inSpanish = page.getByRole('region', { name: 'Whom to call in danger, in Spanish' });
+  await inSpanish.getByLabelText('Emergency number').fill('Call somebody');
+  await page.getByRole('button', { name: 'Save policies' }).click();
+  await expect.element(inSpanish.getByLabelText('Emergency number')).toHaveAccessibleDescription(/Give the number/);
   await inSpanish.getByLabelText('Emergency number').fill('112');
   await inSpanish.getByLabelText('Helpline for violence').fill('016, gratuito');
   await page.getByRole('button', { name: 'Save policies' }).click();

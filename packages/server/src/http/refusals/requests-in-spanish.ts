@@ -7,6 +7,7 @@ export const requestsInSpanish: Record<string, string> = {
   'Confirm first that it is you.': 'Confirme primero que es usted.',
   'Confirm first with your second step.': 'Confirme primero con su segundo paso.',
   'Enter the code.': 'Escriba el código.',
+  'Give the number to call, like 112.': 'Indique el número al que llamar, por ejemplo 112.',
   'Give your second factor to sign in.': 'Dé su segundo factor para entrar.',
   'Set up a second factor first.': 'Configure primero un segundo factor.',
   'Enter a name.': 'Escriba un nombre.',

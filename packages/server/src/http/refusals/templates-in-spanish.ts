@@ -3,6 +3,7 @@ export const templatesInSpanish: Record<string, string> = {
   'A field in this letter has only one brace.': 'Un campo de esta carta tiene una sola llave.',
   'A saved version does not change.': 'Una versión guardada no cambia.',
   'An office keeps up to 200 clauses. Remove one first.': 'Una oficina guarda hasta 200 cláusulas. Quite una antes.',
+  'Close each bracket, and open none inside another.': 'Cierre cada corchete y no abra uno dentro de otro.',
   'Write the clause in one language at least.': 'Escriba la cláusula al menos en un idioma.',
   'Another template has this name.': 'Otra plantilla tiene este nombre.',
   'Choose a PDF with fields, or a letter as a DOCX.': 'Elija un PDF con campos o una carta en DOCX.',

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { type AssistantLanguage, type Organization, listPassages } from '@mediation/api-client';
-import { Button, Row, SearchField, SegmentedControl, Stack, Text } from '@mediation/ui';
+import { Button, Row, SearchField, Stack, Text } from '@mediation/ui';
 import { foldedText } from '@mediation/ui/folded-text';
 import { Plus } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import { languages } from '../../../language.ts';
+import { LanguageSwitch } from '../../../shared/forms/language-switch.tsx';
 import { ReadingCard } from '../../../shared/loading/reading-card.tsx';
 import { PassageDialog } from './passage-dialog.tsx';
 import { PassageTable } from './passage-table.tsx';
@@ -57,14 +57,7 @@ export function AssistantTab({ organization: { id: orgId } }: { organization: Or
                     onValueChange={setQ}
                     clearLabel={t`Clear the search`}
                   />
-                  <SegmentedControl.Root
-                    label={t`Language`}
-                    value={language}
-                    onValueChange={(it) => show(it as AssistantLanguage)}
-                  >
-                    <SegmentedControl.Item value="en">{languages.en}</SegmentedControl.Item>
-                    <SegmentedControl.Item value="es">{languages.es}</SegmentedControl.Item>
-                  </SegmentedControl.Root>
+                  <LanguageSwitch value={language} onChange={show} />
                 </Row>
               }
             />

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Erasure, answerErasure } from '@mediation/api-client';
-import { Field, RadioGroup, Stack, Text, Textarea } from '@mediation/ui';
+import { Field, RadioGroup, Stack, Text } from '@mediation/ui';
 import { toast } from '@mediation/ui/toast';
 import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
 import { KeptCases } from './kept-cases.tsx';
+import { LongText } from '../../../shared/forms/long-text.tsx';
 
 type Answer = 'checking_holds' | 'carrying_out' | 'refused';
 
@@ -82,7 +83,7 @@ export function AnswerDialog({ erasure, onClose }: { erasure: Erasure; onClose: 
           }
           error={isChecked && !isExplained ? t`Write an explanation.` : undefined}
         >
-          <Textarea value={explanation} maxLength={2000} onChange={(event) => setExplanation(event.target.value)} />
+          <LongText value={explanation} most={2000} onChange={(event) => setExplanation(event.target.value)} />
         </Field>
       )}
     </ActionDialog>

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Assignment, limits, listLegalHolds, setLegalHold } from '@mediation/api-client';
-import { Field, List, Stack, Text, Textarea } from '@mediation/ui';
+import { Field, List, Stack, Text } from '@mediation/ui';
 import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
 import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
 import { moment } from '../../../words/times/relative-time.ts';
+import { LongText } from '../../../shared/forms/long-text.tsx';
 
 export interface LegalHoldDialogProps {
   assignment: Assignment;
@@ -60,7 +61,7 @@ export function LegalHoldDialog({ assignment: { case_id: caseId, title }, onClos
         </List>
       )}
       <Field label={t`Reason`} hint={t`Admins read it here.`} error={isAsked && isMissing && t`Say why.`}>
-        <Textarea value={reason} maxLength={limits.noteMax} onChange={(event) => setReason(event.target.value)} />
+        <LongText value={reason} most={limits.noteMax} onChange={(event) => setReason(event.target.value)} />
       </Field>
     </ActionDialog>
   );

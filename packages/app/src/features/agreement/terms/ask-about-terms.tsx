@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { limits, postMessage } from '@mediation/api-client';
-import { AudienceLine, Button, Field, Stack, Text, Textarea } from '@mediation/ui';
+import { AudienceLine, Button, Field, Stack, Text } from '@mediation/ui';
 import { Lock } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -13,6 +13,7 @@ import { useUnsavedChanges } from '../../../shared/forms/unsaved-changes.ts';
 import { paths } from '../../../paths.ts';
 import { listOf, sentence } from '../../../words/names/people-names.ts';
 import type { SigningNames } from '../signing/words/use-signing-names.ts';
+import { LongText } from '../../../shared/forms/long-text.tsx';
 
 export interface AskAboutTermsProps {
   caseId: string;
@@ -49,10 +50,10 @@ export function AskAboutTerms({ caseId, names, lawyers }: AskAboutTermsProps) {
     >
       <Stack gap="small">
         <Field label={t`Ask ${names.mediator} about it`} optional={t`(optional)`}>
-          <Textarea
+          <LongText
             rows={2}
             value={question}
-            maxLength={limits.questionMax}
+            most={limits.questionMax}
             onChange={(event) => {
               setQuestion(event.target.value);
               setSent(false);

@@ -22,9 +22,17 @@ async function officeWithTerms() {
   await button(/^10\. The fees/).click();
   await page.getByLabelText('In one line').fill('A session costs 100.');
   await button('Save the draft').click();
+  await button('Drop the draft').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Drop the draft' }).click();
+  await expect.element(page.getByLabelText('In one line')).not.toHaveValue('A session costs 100.');
+  await page.getByLabelText('In one line').fill('A session costs 90.');
+  await button('Discard the changes').click();
+  await page.getByLabelText('In one line').fill('A session costs 100.');
+  await button('Save the draft').click();
   await button('Publish version 1').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publish version 1' }).click();
   await expect.element(page.getByRole('heading', { name: 'Draft of version 2' })).toBeVisible();
+  await expect.element(button(/^Version 1 as PDF/).first()).toBeVisible();
   leaveApp();
   return { ...office, daniel };
 }

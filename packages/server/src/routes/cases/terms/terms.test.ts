@@ -47,11 +47,30 @@ test('an admin of the office publishes terms that no longer change, and nobody e
   await expect(publish(family)).rejects.toMatchObject({ code: 'conflict' });
   const file = await officeAdmin.api.previewOrganizationTerms({ orgId, language: 'es' });
   expect(file.type).toBe('application/pdf');
+  const readable = { orgId, language: 'es', number: 1 } as const;
+  expect((await officeAdmin.api.previewOrganizationTerms(readable)).type).toBe('application/pdf');
+  const none = { code: 'not_found' };
+  await expect(officeAdmin.api.previewOrganizationTerms({ ...readable, number: 9 })).rejects.toMatchObject(none);
+  for (const { api } of [mediator, family.otherAdmin])
+    await expect(api.previewOrganizationTerms(readable)).rejects.toMatchObject(none);
   for (const { api } of [mediator, family.a, family.otherAdmin]) {
     const writing = { orgId, draft: first.draft, version: 0 };
     await expect(api.saveOrganizationTerms(writing)).rejects.toMatchObject({ code: 'not_found' });
     await expect(api.publishOrganizationTerms({ orgId, version: 0 })).rejects.toMatchObject({ code: 'not_found' });
   }
+});
+
+test('an admin drops a draft, which begins again from the newest version, and nobody else does', async () => {
+  const family = await openFamily(server);
+  const { officeAdmin, mediator, otherAdmin, organization: orgId } = family;
+  const { draft } = await publish(family);
+  const changed = { ...draft, en: draft.en.slice(1) };
+  const { terms } = await officeAdmin.api.saveOrganizationTerms({ orgId, draft: changed, version: 0 });
+  for (const { api } of [mediator, otherAdmin])
+    await expect(api.discardTermsDraft({ orgId, version: terms.version })).rejects.toMatchObject({ code: 'not_found' });
+  await expect(officeAdmin.api.discardTermsDraft({ orgId, version: 9 })).rejects.toMatchObject({ code: 'conflict' });
+  const dropped = await officeAdmin.api.discardTermsDraft({ orgId, version: terms.version });
+  expect(dropped.terms).toMatchObject({ draft, version: 0, published: [{ number: 1 }] });
 });
 
 test('each party and the mediator sign the newest version, and others learn only when', async () => {

@@ -34,6 +34,12 @@ test('a clause without words in either language, or more of them than an office 
   await expect(officeAdmin.api.addOfficeClause({ orgId, ...clause, words_en: words })).rejects.toMatchObject({
     code: 'invalid',
   });
+  for (const text of ['[Who keeps the dog? keeps it.', 'Who?] keeps it.', '[Who [really]?] keeps it.'])
+    await expect(
+      officeAdmin.api.addOfficeClause({ orgId, ...clause, words_en: { ...dog, text } }),
+    ).rejects.toMatchObject({
+      details: [{ path: 'words_en.text', message: 'Close each bracket, and open none inside another.' }],
+    });
   await server.owner`insert into office_clauses (organization_id, document, words_en)
     select ${orgId}, 'memorandum', ${JSON.stringify(dog)}::jsonb from generate_series(1, 200)`;
   await expect(officeAdmin.api.addOfficeClause({ orgId, ...clause })).rejects.toMatchObject({

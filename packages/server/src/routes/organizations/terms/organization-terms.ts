@@ -17,25 +17,38 @@ export const organizationTerms = ({ files: { storage } }: { files: Files }) =>
       return read(sql, orgId);
     },
 
+    discardTermsDraft: async ({ input: { orgId, version }, sql }) => {
+      await sql`select private.discard_terms_draft(${orgId}, ${version})`;
+      return read(sql, orgId);
+    },
+
     publishOrganizationTerms: async ({ input: { orgId, version }, sql }) => {
       await sql`select private.publish_terms(${orgId}, ${version})`;
       return read(sql, orgId);
     },
 
-    previewOrganizationTerms: async ({ input: { orgId, language }, asCaller }) => {
+    previewOrganizationTerms: async ({ input: { orgId, language, number = null }, asCaller }) => {
       const { officeOf, termsFileName, writeTermsPdf } = await import('./terms-pdf.ts');
       const found = await asCaller(async (sql) => {
         const [answer, office] = [await read(sql, orgId), await officeOf(sql, orgId)];
-        return answer && office && { parts: answer.terms.draft, office };
+        const draft = answer && { parts: answer.terms.draft, number, hash: null, published_at: null };
+        const terms = number === null ? draft : await published(sql, orgId, number);
+        return answer && office && terms && { terms, office };
       });
       if (!found) return undefined;
-      const { parts, office } = found;
-      const draft = { parts, number: null, hash: null, published_at: null, signatures: [] };
-      const bytes = await writeTermsPdf(storage, office, draft, language);
+      const bytes = await writeTermsPdf(storage, found.office, { ...found.terms, signatures: [] }, language);
       const tag = createHash('sha256').update(bytes).digest('hex');
-      return fileOf(bytes, { name: termsFileName(language, null), type: 'application/pdf', tag });
+      return fileOf(bytes, { name: termsFileName(language, number), type: 'application/pdf', tag });
     },
   }) satisfies Handlers<typeof import('@mediation/api-client/endpoints/organizations/organization-terms')>;
+
+/** A published version with the words of both languages. */
+async function published(sql: Sql, organizationId: string, number: number) {
+  const [found] = await sql<{ parts: Terms; number: number; hash: string; published_at: string }>`
+    select jsonb_build_object('en', parts_en, 'es', parts_es) as parts, number, hash, published_at
+    from organization_terms where organization_id = ${organizationId} and number = ${number}`;
+  return found;
+}
 
 interface Row {
   number: number | null;

@@ -2,24 +2,25 @@ import { useLingui } from '@lingui/react/macro';
 import { type ClauseLanguage, questionsOf } from '@mediation/agreement';
 import {
   addOfficeClause,
+  areBracketsClosed,
   DocumentKind,
-  Issue,
   limits,
   type OfficeClause,
   type OfficeClauseWords,
   saveOfficeClause,
 } from '@mediation/api-client';
-import { Bullets, Button, Field, FormRow, Input, SegmentedControl, Select, Stack, Text, Textarea } from '@mediation/ui';
+import { Bullets, Button, Field, FormRow, Input, Select, Stack, Text } from '@mediation/ui';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useBackend } from '../../../../backend/backend-provider.tsx';
-import { languages } from '../../../../language.ts';
+import { ClauseGroupField } from '../../../../shared/agreement/clause-group-field.tsx';
 import { focusFirstProblem } from '../../../../shared/forms/focus-first-problem.ts';
+import { LanguageSwitch } from '../../../../shared/forms/language-switch.tsx';
+import { LongText } from '../../../../shared/forms/long-text.tsx';
 import { ProblemNotice } from '../../../../shared/forms/problem-notice.tsx';
 import { useUnsavedChanges } from '../../../../shared/forms/unsaved-changes.ts';
 import { useAction } from '../../../../shared/forms/use-action.ts';
 import { agreementNames } from '../../../../words/names/agreement-names.ts';
-import { issueNames } from '../../../../words/names/issue-names.ts';
 import { clauseList } from './clause-address.ts';
 import { wordsOf } from './words-of.ts';
 import { clauseOf, type ClauseValues, unfinishedLanguage, valuesOf } from './office-clause-values.ts';
@@ -78,30 +79,9 @@ export function ClauseForm({ orgId, clause }: { orgId: string; clause?: OfficeCl
               ))}
             </Select>
           </Field>
-          <Field label={t`Group`}>
-            <Select
-              value={values.issue ?? ''}
-              onChange={({ target }) =>
-                set({ issue: target.value === '' ? null : Issue.shape.issue.parse(target.value) })
-              }
-            >
-              {Issue.shape.issue.options.map((it) => (
-                <option key={it} value={it}>
-                  {i18n._(issueNames[it])}
-                </option>
-              ))}
-              <option value="">{t`For everything`}</option>
-            </Select>
-          </Field>
+          <ClauseGroupField value={values.issue} onChange={(issue) => set({ issue })} />
         </FormRow>
-        <SegmentedControl.Root
-          label={t`Language`}
-          value={language}
-          onValueChange={(it) => setLanguage(it as ClauseLanguage)}
-        >
-          <SegmentedControl.Item value="en">{languages.en}</SegmentedControl.Item>
-          <SegmentedControl.Item value="es">{languages.es}</SegmentedControl.Item>
-        </SegmentedControl.Root>
+        <LanguageSwitch value={language} onChange={setLanguage} />
         <WordFields
           key={language}
           language={language}
@@ -145,22 +125,32 @@ function WordFields({ language, words, isChecked, onChange }: WordFieldsProps) {
       <Field
         label={t`Words to sign`}
         hint={t`Put what differs from case to case in brackets, as a question: [Who keeps the dog?] keeps the dog. The mediator is asked for each.`}
-        error={isMissing(words.text) && t`Write the words to sign.`}
+        error={
+          isMissing(words.text)
+            ? t`Write the words to sign.`
+            : isChecked && !areBracketsClosed(words.text) && t`Close each bracket, and open none inside another.`
+        }
       >
-        <Textarea
+        <LongText
           lang={language}
           rows={6}
           value={words.text}
-          maxLength={limits.messageMax}
+          most={limits.messageMax}
           onChange={({ target }) => set({ text: target.value })}
         />
       </Field>
-      <Field label={t`In plain words`} optional={t`(optional)`}>
-        <Textarea
+      <Field
+        label={t`In plain words`}
+        optional={t`(optional)`}
+        error={
+          isChecked && !areBracketsClosed(words.plain_text) && t`Close each bracket, and open none inside another.`
+        }
+      >
+        <LongText
           lang={language}
           rows={3}
           value={words.plain_text}
-          maxLength={limits.messageMax}
+          most={limits.messageMax}
           onChange={({ target }) => set({ plain_text: target.value })}
         />
       </Field>

@@ -14,5 +14,6 @@ test('a clause needs a heading and a text in each language that is begun, and in
   expect(unfinishedLanguage(inBoth({}, dog))).toBeUndefined();
   expect(unfinishedLanguage(inBoth(dog, { heading: 'El perro' }))).toBe('es');
   expect(unfinishedLanguage(inBoth({ plain_text: 'Plain.' }, dog))).toBe('en');
+  expect(unfinishedLanguage(inBoth({ ...dog, text: '[Who? keeps it.' }, {}))).toBe('en');
   expect(clauseOf(inBoth(dog, { text: ' ' }))).toMatchObject({ words_en: dog, words_es: null });
 });

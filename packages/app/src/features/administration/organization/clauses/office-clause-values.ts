@@ -1,5 +1,5 @@
 import type { ClauseLanguage } from '@mediation/agreement';
-import type { OfficeClause, OfficeClauseWords } from '@mediation/api-client';
+import { areBracketsClosed, type OfficeClause, type OfficeClauseWords } from '@mediation/api-client';
 
 /** A clause of an office as its form holds it: words in both languages, those of one may be empty. */
 export interface ClauseValues extends Pick<OfficeClause, 'document' | 'issue'> {
@@ -17,11 +17,17 @@ export const valuesOf = (clause?: OfficeClause): ClauseValues => ({
 
 const isEmpty = (words: OfficeClauseWords) => Object.values(words).every((it) => it.trim() === '');
 
-/** The language whose words lack a heading or a text, if there is one: one without any words is left out. */
+/**
+ * The language whose words lack a heading or a text or leave a bracket open, if there is one: one without any words is left
+ * out.
+ */
 export function unfinishedLanguage({ words }: ClauseValues): ClauseLanguage | undefined {
   const begun = (['en', 'es'] as const).filter((it) => !isEmpty(words[it]));
   if (begun.length === 0) return 'en';
-  return begun.find((it) => words[it].heading.trim() === '' || words[it].text.trim() === '');
+  return begun.find((it) => {
+    const { heading, text, plain_text } = words[it];
+    return heading.trim() === '' || text.trim() === '' || ![heading, text, plain_text].every(areBracketsClosed);
+  });
 }
 
 /** What is sent of the values. */

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { limits } from '@mediation/api-client';
-import { Field, FormRow, Heading, Input, Textarea } from '@mediation/ui';
+import { Field, FormRow, Heading, Input } from '@mediation/ui';
 import type { RateCardParts } from './rate-card-values.ts';
+import { LongText } from '../../../../shared/forms/long-text.tsx';
 
 /** What invoices say beside their figures. */
 export function InvoiceFields({ values, problems, set }: RateCardParts) {
@@ -14,10 +15,10 @@ export function InvoiceFields({ values, problems, set }: RateCardParts) {
         hint={t`Legal name, address and tax number, in lines.`}
         error={problems.seller && t`Write who sends the invoices: the legal name and the address.`}
       >
-        <Textarea
+        <LongText
           rows={4}
           value={values.seller}
-          maxLength={limits.sellerMax}
+          most={limits.sellerMax}
           onChange={({ target }) => set({ seller: target.value })}
         />
       </Field>
@@ -30,10 +31,10 @@ export function InvoiceFields({ values, problems, set }: RateCardParts) {
             : t`No account number or link is here yet: whoever gets an invoice cannot pay it. Write the account for a transfer, or a link below.`
         }
       >
-        <Textarea
+        <LongText
           rows={3}
           value={values.paymentText}
-          maxLength={limits.paymentTextMax}
+          most={limits.paymentTextMax}
           onChange={({ target }) => set({ paymentText: target.value })}
         />
       </Field>

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Field, FormRow, Heading, Input, Stack, Text } from '@mediation/ui';
+import { errorOf } from '../../../../shared/forms/error-of.ts';
 import type { PoliciesProps } from './policies-input.ts';
 
 /** Whom the assistant and advice name when somebody may be in danger, in each of their languages. */
-export function SafetyContactFields({ form: { register } }: PoliciesProps) {
+export function SafetyContactFields({ form: { register, formState } }: PoliciesProps) {
   const { t } = useLingui();
   const fields = [
     { name: 'emergency', label: t`Emergency number`, hint: t`Like 112` },
@@ -27,7 +28,15 @@ export function SafetyContactFields({ form: { register } }: PoliciesProps) {
             )}
             <FormRow>
               {fields.map(({ name, label, hint }) => (
-                <Field key={name} label={label} hint={hint}>
+                <Field
+                  key={name}
+                  label={label}
+                  hint={hint}
+                  error={errorOf(
+                    formState.errors.safety_contacts?.[code]?.[name],
+                    t`Give the number to call, like 112.`,
+                  )}
+                >
                   <Input {...register(`safety_contacts.${code}.${name}`)} autoComplete="off" maxLength={120} />
                 </Field>
               ))}

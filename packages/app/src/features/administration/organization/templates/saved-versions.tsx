@@ -45,11 +45,11 @@ function SavedVersion({ version: { id, number, saved_at, saved_by_name: by } }: 
         tone="secondary"
         size="small"
         busy={isBusy}
-        aria-label={t`Download the empty file of version ${number ?? 0}`}
+        aria-label={t`Download the blank form of version ${number ?? 0}`}
         onClick={() => void save()}
       >
         <Download />
-        {t`Empty file`}
+        {t`Blank form`}
       </Button>
     </Row>
   );

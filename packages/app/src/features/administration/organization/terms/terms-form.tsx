@@ -1,18 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import {
+  discardTermsDraft,
   type OrganizationTerms,
   previewOrganizationTerms,
   publishOrganizationTerms,
   saveOrganizationTerms,
   type TermsLanguage,
 } from '@mediation/api-client';
-import { Button, Card, Notice, Row, SegmentedControl, Stack, Text } from '@mediation/ui';
+import { Button, Card, Notice, Row, Stack, Text } from '@mediation/ui';
 import { Download } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { useBackend } from '../../../../backend/backend-provider.tsx';
 import { saveFile } from '../../../../browser/save-file.ts';
-import { languages } from '../../../../language.ts';
 import { ConfirmedButton } from '../../../../shared/forms/confirmed-button.tsx';
+import { LanguageSwitch } from '../../../../shared/forms/language-switch.tsx';
 import { ProblemNotice } from '../../../../shared/forms/problem-notice.tsx';
 import { useUnsavedChanges } from '../../../../shared/forms/unsaved-changes.ts';
 import { useAction } from '../../../../shared/forms/use-action.ts';
@@ -71,14 +72,7 @@ export function TermsForm({ orgId, terms }: { orgId: string; terms: Organization
               {t`This is a starting point that names no country and no law. Make it yours, write your fees, and let a lawyer read it before you publish it.`}
             </Notice>
           )}
-          <SegmentedControl.Root
-            label={t`Language`}
-            value={language}
-            onValueChange={(it) => setLanguage(it as TermsLanguage)}
-          >
-            <SegmentedControl.Item value="en">{languages.en}</SegmentedControl.Item>
-            <SegmentedControl.Item value="es">{languages.es}</SegmentedControl.Item>
-          </SegmentedControl.Root>
+          <LanguageSwitch value={language} onChange={setLanguage} />
           <TermsPartFields
             key={language}
             parts={draft[language]}
@@ -104,6 +98,28 @@ export function TermsForm({ orgId, terms }: { orgId: string; terms: Organization
                 keepLabel={t`Not yet`}
                 isBusy={isBusy}
                 onConfirm={() => void publish()}
+              />
+            )}
+            {isDirty && (
+              <Button tone="secondary" disabled={isBusy} onClick={() => setChanges(undefined)}>
+                {t`Discard the changes`}
+              </Button>
+            )}
+            {!isDirty && terms.version > 0 && (
+              <ConfirmedButton
+                label={t`Drop the draft`}
+                tone="danger"
+                question={t`Drop this draft?`}
+                text={
+                  next === 1 ? t`It begins again from the starting text.` : t`It begins again from version ${next - 1}.`
+                }
+                keepLabel={t`Keep it`}
+                isBusy={isBusy}
+                onConfirm={() =>
+                  void run(() => call(discardTermsDraft, { orgId, version: terms.version }), {
+                    failed: t`Failed to drop the draft`,
+                  })
+                }
               />
             )}
             <Button tone="plain" busy={preview.isBusy} disabled={isDirty} onClick={() => void download()}>

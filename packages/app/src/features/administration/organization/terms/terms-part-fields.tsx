@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { limits, type TermsLanguage, type TermsPart, termsKinds } from '@mediation/api-client';
-import { Accordion, Field, Input, Stack, Textarea } from '@mediation/ui';
+import { Accordion, Field, Input, Stack } from '@mediation/ui';
+import { LongText } from '../../../../shared/forms/long-text.tsx';
 
 export interface TermsPartFieldsProps {
   parts: readonly TermsPart[];
@@ -42,11 +43,11 @@ export function TermsPartFields({ parts, language, onChange }: TermsPartFieldsPr
                 label={t`The words to sign`}
                 hint={t`A line that begins with “- ” becomes a point of a list. Leave the line and the words empty to leave this part out.`}
               >
-                <Textarea
+                <LongText
                   lang={language}
                   rows={8}
                   value={part.text}
-                  maxLength={limits.termsTextMax}
+                  most={limits.termsTextMax}
                   onChange={({ target }) => set({ text: target.value })}
                 />
               </Field>

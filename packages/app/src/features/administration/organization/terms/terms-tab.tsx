@@ -18,7 +18,7 @@ export function TermsTab({ organization: { id: orgId } }: { organization: Organi
             {t`Both parties and the mediator read and sign these words before the first session. Without a published version nobody is asked to sign anything.`}
           </Text>
           <TermsForm orgId={orgId} terms={terms} />
-          <PublishedTerms published={terms.published} />
+          <PublishedTerms orgId={orgId} published={terms.published} />
         </Stack>
       )}
     </Loaded>

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ClauseLanguage } from '@mediation/agreement';
-import { Issue, limits } from '@mediation/api-client';
-import { Field, FormRow, Input, Select } from '@mediation/ui';
+import { limits } from '@mediation/api-client';
+import { Field, FormRow, Input } from '@mediation/ui';
 import { useRef } from 'react';
+import { ClauseGroupField } from '../../../../shared/agreement/clause-group-field.tsx';
 import { UndrawnNote } from '../../../../shared/forms/undrawn-note.tsx';
-import { issueNames } from '../../../../words/names/issue-names.ts';
 import { PersonMarks } from '../marks/person-marks.tsx';
 import type { ClauseValues } from './clause-values.ts';
 
@@ -20,7 +20,7 @@ export interface HeadingFieldsProps extends Heading {
 
 /** The heading of a clause, and the group in which the list shows it. */
 export function HeadingFields({ heading, issue, language, names, onChange }: HeadingFieldsProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const field = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -33,21 +33,7 @@ export function HeadingFields({ heading, issue, language, names, onChange }: Hea
             onChange={({ target }) => onChange({ heading: target.value })}
           />
         </Field>
-        <Field label={t`Group`}>
-          <Select
-            value={issue ?? ''}
-            onChange={({ target }) =>
-              onChange({ issue: target.value === '' ? null : Issue.shape.issue.parse(target.value) })
-            }
-          >
-            {Issue.shape.issue.options.map((it) => (
-              <option key={it} value={it}>
-                {i18n._(issueNames[it])}
-              </option>
-            ))}
-            <option value="">{t`For everything`}</option>
-          </Select>
-        </Field>
+        <ClauseGroupField value={issue} onChange={(group) => onChange({ issue: group })} />
       </FormRow>
       <UndrawnNote text={heading} />
       <PersonMarks

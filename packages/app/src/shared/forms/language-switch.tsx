@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import { SegmentedControl } from '@mediation/ui';
+import { type Language, languages } from '../../language.ts';
+
+export interface LanguageSwitchProps {
+  value: Language;
+  onChange: (language: Language) => void;
+}
+
+/** Chooses the language whose words a form shows. */
+export function LanguageSwitch({ value, onChange }: LanguageSwitchProps) {
+  const { t } = useLingui();
+  return (
+    <SegmentedControl.Root label={t`Language`} value={value} onValueChange={(it) => onChange(it as Language)}>
+      {Object.entries(languages).map(([language, name]) => (
+        <SegmentedControl.Item key={language} value={language}>
+          {name}
+        </SegmentedControl.Item>
+      ))}
+    </SegmentedControl.Root>
+  );
+}

@@ -103,7 +103,7 @@ test('an open page starts over once an admin has changed the role', async () => 
   const [tomas, admin] = [await newPerson('lawyer'), await newPerson('admin')];
   await renderAt('/profile', tomas);
   await expect.element(title('Profile')).toBeVisible();
-  const { version } = (await admin.api.getUser({ userId: tomas.user.id })).user;
+  const version = (await admin.api.getUser({ userId: tomas.user.id })).user.version!;
   await admin.api.changeRole({ userId: tomas.user.id, role: 'divorcee', version, current_password: password });
   lookAgain();
   await expect.element(title('Profile')).not.toBeInTheDocument();

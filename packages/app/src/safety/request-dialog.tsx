@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useLingui } from '@lingui/react/macro';
 import { type InputOf, limits, askMediator } from '@mediation/api-client';
-import { AudienceLine, Button, Dialog, Field, Stack, Textarea } from '@mediation/ui';
+import { AudienceLine, Button, Dialog, Field, Stack } from '@mediation/ui';
 import { Lock } from 'lucide-react';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
@@ -15,6 +15,7 @@ import { sentence } from '../words/names/people-names.ts';
 import type { PanelProps } from '../shared/layout/panel.ts';
 import { type AskedOf, requestWords } from './request-words.ts';
 import { useReturnFocus } from '../browser/use-return-focus.ts';
+import { LongText } from '../shared/forms/long-text.tsx';
 
 export interface RequestDialogProps extends PanelProps, AskedOf {
   caseId: string;
@@ -59,9 +60,9 @@ export function RequestDialog({ caseId, mediator, onClose, returnFocus, ...reque
                 optional={t`(optional)`}
                 error={errorOf(formState.errors.note, t`Write a few words, or leave it empty.`)}
               >
-                <Textarea
+                <LongText
                   {...register('note', { setValueAs: textOr(undefined) })}
-                  maxLength={limits.descriptionMax}
+                  most={limits.descriptionMax}
                   autoComplete="off"
                 />
               </Field>

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Contact, ContactDetails } from '@mediation/api-client';
-import { Facts, Field, Halves, Notice, RadioGroup, Stack, Text, Textarea } from '@mediation/ui';
+import { Facts, Field, Halves, Notice, RadioGroup, Stack, Text } from '@mediation/ui';
 import type { ReactNode } from 'react';
 import { detailsOf } from './contact-form.ts';
 import { SafeContactLine } from './safe-contact-line.tsx';
 import type { Double } from './use-doubles.ts';
+import { LongText } from '../../shared/forms/long-text.tsx';
 
 /** What stays of both. */
 export type Choices = ContactDetails;
@@ -46,9 +47,9 @@ export function MergeChoices({ contact, other, values, onValuesChange }: MergeCh
     field === 'safe_contact' ? <SafeContactLine contact={of.safe_contact} /> : (of[field] ?? '–');
   const note = (
     <Field label={t`Note`} optional={t`(optional)`}>
-      <Textarea
+      <LongText
         rows={4}
-        maxLength={4000}
+        most={4000}
         value={values.note}
         onChange={({ target }) => onValuesChange({ ...values, note: target.value })}
       />

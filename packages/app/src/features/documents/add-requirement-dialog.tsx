@@ -1,12 +1,13 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useLingui } from '@lingui/react/macro';
 import { addRequirement, type InputOf, limits } from '@mediation/api-client';
-import { Field, Input, Textarea } from '@mediation/ui';
+import { Field, Input } from '@mediation/ui';
 import { Controller, useForm } from 'react-hook-form';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { ActionDialog } from '../../shared/forms/action-dialog.tsx';
 import { errorOf } from '../../shared/forms/error-of.ts';
 import { DayField } from '../../shared/forms/day-field.tsx';
+import { LongText } from '../../shared/forms/long-text.tsx';
 
 export interface AddRequirementDialogProps {
   caseId: string;
@@ -43,7 +44,7 @@ export function AddRequirementDialog({ caseId, participantId, name, onClose }: A
         <Input {...register('label')} maxLength={limits.titleMax} />
       </Field>
       <Field label={t`How to get it, or what must be in it`} optional={t`(optional)`}>
-        <Textarea {...register('help')} maxLength={limits.reasonMax} />
+        <LongText {...register('help')} most={limits.reasonMax} />
       </Field>
       <Controller
         control={control}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { AudienceLine, Button, Dialog, Field, Notice, Row, Stack, Text, Textarea } from '@mediation/ui';
+import { AudienceLine, Button, Dialog, Field, Notice, Row, Stack, Text } from '@mediation/ui';
 import { Lock } from 'lucide-react';
 import { useRef } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
@@ -7,6 +7,7 @@ import { EmergencyCalls } from '../../safety/emergency-calls.tsx';
 import { ProblemNotice } from '../../shared/forms/problem-notice.tsx';
 import { useAction } from '../../shared/forms/use-action.ts';
 import { type Role, raiseConcern } from '@mediation/api-client';
+import { LongText } from '../../shared/forms/long-text.tsx';
 
 /** Reports a safety concern to the mediator only. It needs no account and no text. */
 export function ConcernDialog({ token, role }: { token: string; role: Role }) {
@@ -44,7 +45,7 @@ export function ConcernDialog({ token, role }: { token: string; role: Role }) {
                 : t`The mediator can talk with you alone, keep you in separate rooms, or stop. You do not have to explain.`}
             </Dialog.Description>
             <Field label={t`What should the mediator know?`} optional={t`(optional)`}>
-              <Textarea ref={note} rows={4} maxLength={2000} />
+              <LongText ref={note} rows={4} most={2000} />
             </Field>
             <AudienceLine icon={<Lock />}>{t`Only the mediator reads this.`}</AudienceLine>
             <ProblemNotice problem={problem} />

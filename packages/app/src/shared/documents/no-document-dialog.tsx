@@ -1,13 +1,14 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useLingui } from '@lingui/react/macro';
 import { type InputOf, limits, type Requirement, updateRequirement } from '@mediation/api-client';
-import { Field, Textarea } from '@mediation/ui';
+import { Field } from '@mediation/ui';
 import { useForm } from 'react-hook-form';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { useUser } from '../../auth/session-provider.tsx';
 import { requirementText } from '../../words/texts/requirement-text.ts';
 import { ActionDialog } from '../forms/action-dialog.tsx';
 import { errorOf } from '../forms/error-of.ts';
+import { LongText } from '../forms/long-text.tsx';
 
 export interface NoDocumentDialogProps {
   requirement: Requirement;
@@ -60,7 +61,7 @@ export function NoDocumentDialog({ requirement, onClose, toUndo }: NoDocumentDia
         hint={hints[role] ?? t`For example: I never had one, or the bank can’t send it.`}
         error={errorOf(formState.errors.na_reason, t`Say why in a few words.`)}
       >
-        <Textarea {...register('na_reason')} maxLength={limits.reasonMax} />
+        <LongText {...register('na_reason')} most={limits.reasonMax} />
       </Field>
     </ActionDialog>
   );

@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useLingui } from '@lingui/react/macro';
 import { type InputOf, limits, writeSessionWord } from '@mediation/api-client';
-import { AudienceLine, Button, Field, Stack, Textarea } from '@mediation/ui';
+import { AudienceLine, Button, Field, Stack } from '@mediation/ui';
 import { Lock } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { useBackend } from '../../backend/backend-provider.tsx';
@@ -9,6 +9,7 @@ import { errorOf } from '../forms/error-of.ts';
 import { ProblemNotice } from '../forms/problem-notice.tsx';
 import { useAction } from '../forms/use-action.ts';
 import type { SentWordsProps } from './sent-words.tsx';
+import { LongText } from '../forms/long-text.tsx';
 
 export interface WordFormProps extends SentWordsProps {
   label: string;
@@ -32,13 +33,7 @@ export function WordForm({ session, about, mediator, label, hint, placeholder }:
     <form noValidate onSubmit={(event) => void send(event)}>
       <Stack gap="small">
         <Field label={label} hint={hint} error={errorOf(formState.errors.text, t`Write a few words first.`)}>
-          <Textarea
-            {...register('text')}
-            rows={3}
-            maxLength={limits.noteMax}
-            placeholder={placeholder}
-            autoComplete="off"
-          />
+          <LongText {...register('text')} rows={3} most={limits.noteMax} placeholder={placeholder} autoComplete="off" />
         </Field>
         <ProblemNotice problem={problem} />
         <Button type="submit" tone="secondary" block busy={isBusy}>

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { limits, forwardSupport, type SupportThread } from '@mediation/api-client';
-import { Field, Textarea } from '@mediation/ui';
+import { Field } from '@mediation/ui';
 import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
 import { UndrawnNote } from '../../../shared/forms/undrawn-note.tsx';
 import { firstName } from '../../../words/names/people-names.ts';
+import { LongText } from '../../../shared/forms/long-text.tsx';
 
 interface ForwardDialogProps {
   thread: SupportThread;
@@ -39,7 +40,7 @@ export function ForwardDialog({
       onClose={onClose}
     >
       <Field label={t`Message to ${name}`} error={isChecked && content.trim() === '' ? t`Write a message.` : undefined}>
-        <Textarea value={content} maxLength={limits.messageMax} onChange={(event) => setContent(event.target.value)} />
+        <LongText value={content} most={limits.messageMax} onChange={(event) => setContent(event.target.value)} />
       </Field>
       <UndrawnNote text={content} />
     </ActionDialog>

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { addSavedAnswer, changeSavedAnswer, deleteSavedAnswer, limits, type SavedAnswer } from '@mediation/api-client';
-import { Field, Input, Textarea } from '@mediation/ui';
+import { Field, Input } from '@mediation/ui';
 import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
+import { LongText } from '../../../shared/forms/long-text.tsx';
 
 export interface SavedAnswerDialogProps {
   userId: string;
@@ -61,10 +62,10 @@ export function SavedAnswerDialog({ userId, answer, draft, onClose, focusInstead
         label={t({ context: 'saved answer', message: 'Answer' })}
         error={isMissing(content) && t`Write the answer.`}
       >
-        <Textarea
+        <LongText
           rows={6}
           value={content}
-          maxLength={limits.messageMax}
+          most={limits.messageMax}
           onChange={({ target }) => setContent(target.value)}
         />
       </Field>

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { limits } from '@mediation/api-client';
-import { Button, Field, Textarea } from '@mediation/ui';
+import { Button, Field } from '@mediation/ui';
 import { useEffect, useRef } from 'react';
+import { LongText } from '../../../shared/forms/long-text.tsx';
 
 export interface AskFieldProps {
   /** What it is about. */
@@ -43,9 +44,9 @@ export function AskField({ title, value, onValueChange }: AskFieldProps) {
         </Button>
       }
     >
-      <Textarea
+      <LongText
         ref={box}
-        maxLength={limits.descriptionMax}
+        most={limits.descriptionMax}
         value={value}
         onChange={(event) => onValueChange(event.target.value)}
       />

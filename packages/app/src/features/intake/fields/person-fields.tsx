@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { limits } from '@mediation/api-client';
-import { DateInput, Field, Input, PhoneInput, Textarea } from '@mediation/ui';
+import { DateInput, Field, Input, PhoneInput } from '@mediation/ui';
 import type { FieldsProps } from './fields.ts';
+import { LongText } from '../../../shared/forms/long-text.tsx';
 
 /** Who somebody is and how to reach them. */
 export function PersonFields({ values, set, errorOf, isForClient }: FieldsProps) {
@@ -63,9 +64,9 @@ export function PersonFields({ values, set, errorOf, isForClient }: FieldsProps)
         error={errorOf('birth')}
       />
       <Field id="address" label={labels.address} hint={privacy} error={errorOf('address')}>
-        <Textarea
+        <LongText
           autoComplete={fill('street-address')}
-          maxLength={limits.addressMax}
+          most={limits.addressMax}
           value={values.address}
           onChange={(event) => set({ address: event.target.value })}
         />

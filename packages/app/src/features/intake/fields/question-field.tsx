@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { limits } from '@mediation/api-client';
-import { Field, Notice, Stack, Text, Textarea } from '@mediation/ui';
+import { Field, Notice, Stack, Text } from '@mediation/ui';
 import type { FieldsProps } from './fields.ts';
 import type { questionOf } from '../form/sections.ts';
+import { LongText } from '../../../shared/forms/long-text.tsx';
 
 export interface QuestionFieldProps extends Pick<FieldsProps, 'values' | 'set' | 'mediator'> {
   asked: NonNullable<ReturnType<typeof questionOf>>;
@@ -18,8 +19,8 @@ export function QuestionField({ asked: { section, question }, values, set, media
         <Text>{question}</Text>
       </Notice>
       <Field id="reply" label={t`Your answer to ${mediator}`} hint={t`You can also change the answers below.`}>
-        <Textarea
-          maxLength={limits.descriptionMax}
+        <LongText
+          most={limits.descriptionMax}
           value={values.replies[section] ?? ''}
           onChange={(event) => set({ replies: { ...values.replies, [section]: event.target.value } })}
         />

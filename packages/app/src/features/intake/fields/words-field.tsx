@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { limits } from '@mediation/api-client';
-import { Button, Field, Notice, Stack, Textarea } from '@mediation/ui';
+import { Button, Field, Notice, Stack } from '@mediation/ui';
 import { viewerLocale } from '../../../words/names/viewer.ts';
+import { LongText } from '../../../shared/forms/long-text.tsx';
 
 export interface WordsFieldProps {
   id: string;
@@ -18,11 +19,7 @@ export function WordsField({ id, label, hint, value, onValueChange }: WordsField
   return (
     <Stack gap="small">
       <Field id={id} label={label} hint={hint} optional={t`(optional)`}>
-        <Textarea
-          maxLength={limits.descriptionMax}
-          value={value}
-          onChange={(event) => onValueChange(event.target.value)}
-        />
+        <LongText most={limits.descriptionMax} value={value} onChange={(event) => onValueChange(event.target.value)} />
       </Field>
       <output>
         {value.length >= limits.descriptionMax && (

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { askToMoveSession, limits } from '@mediation/api-client';
-import { AudienceLine, Field, FormRow, Textarea, TimeInput } from '@mediation/ui';
+import { AudienceLine, Field, FormRow, TimeInput } from '@mediation/ui';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
@@ -9,6 +9,7 @@ import { DayField } from '../../../shared/forms/day-field.tsx';
 import { instantOf } from '../../../words/times/instant.ts';
 import { sentence } from '../../../words/names/people-names.ts';
 import { viewerLocale, zoneName } from '../../../words/names/viewer.ts';
+import { LongText } from '../../../shared/forms/long-text.tsx';
 
 export interface AskToMoveDialogProps {
   sessionId: string;
@@ -74,11 +75,11 @@ export function AskToMoveDialog({ sessionId, needsReason, mediator, onClose, foc
         {...(!needsReason && { optional: t`(optional)` })}
         error={isChecked && isReasonMissing && t`Say in a few words why. The session is less than 24 hours away.`}
       >
-        <Textarea
+        <LongText
           value={reason}
           onChange={({ target }) => setReason(target.value)}
           rows={3}
-          maxLength={limits.reasonMax}
+          most={limits.reasonMax}
           autoComplete="off"
         />
       </Field>

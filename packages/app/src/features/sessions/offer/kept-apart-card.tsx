@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { limits, type Participant } from '@mediation/api-client';
-import { Field, Notice, Stack, Text, Textarea } from '@mediation/ui';
+import { Field, Notice, Stack, Text } from '@mediation/ui';
 import { ShieldAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { caseTab } from '../../../paths.ts';
 import { firstName, listOf } from '../../../words/names/people-names.ts';
 import type { useMeetReason } from './use-meet-reason.ts';
+import { LongText } from '../../../shared/forms/long-text.tsx';
 
 export interface KeptApartCardProps {
   caseId: string;
@@ -37,10 +38,10 @@ export function KeptApartCard({ caseId, stopped, why, isTried, onEdit }: KeptApa
             hint={t`Kept with your name. Only mediators of this case read it.`}
             error={isTried && why.isMissing && t`Write at least ${limits.startReasonMin} characters.`}
           >
-            <Textarea
+            <LongText
               rows={2}
               value={why.text}
-              maxLength={limits.noteMax}
+              most={limits.noteMax}
               onChange={({ target }) => {
                 onEdit();
                 why.setText(target.value);

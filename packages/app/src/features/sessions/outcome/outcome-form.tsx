@@ -12,6 +12,7 @@ import { listOf } from '../../../words/names/people-names.ts';
 import { ActionFields } from './action-fields.tsx';
 import { AttendanceFields } from './attendance-fields.tsx';
 import { guestsOf, outcomeInput, outcomeValues, type OutcomeValues } from './outcome-values.ts';
+import { LongText } from '../../../shared/forms/long-text.tsx';
 
 export interface OutcomeFormProps {
   session: MediationSession;
@@ -71,7 +72,7 @@ export function OutcomeForm({ session, onSaved, onCancel }: OutcomeFormProps) {
         )}
         <Stack gap="small">
           <Field label={t`Your note`} optional={t`(optional)`}>
-            <Textarea {...register('note')} rows={4} maxLength={limits.messageMax} autoComplete="off" />
+            <LongText {...register('note')} rows={4} most={limits.messageMax} autoComplete="off" />
           </Field>
           <AudienceLine short icon={<Lock />}>{t`Only mediators of the case read the note.`}</AudienceLine>
         </Stack>

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { limits, meetAllTheSame } from '@mediation/api-client';
-import { Field, Textarea } from '@mediation/ui';
+import { Field } from '@mediation/ui';
 import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
+import { LongText } from '../../../shared/forms/long-text.tsx';
 
 /** Asks why the parties meet although the mediator decided that they should not. */
 export function MeetDialog({ sessionId, onClose }: { sessionId: string; onClose: () => void }) {
@@ -31,12 +32,7 @@ export function MeetDialog({ sessionId, onClose }: { sessionId: string; onClose:
         hint={t`Only mediators of this case read it.`}
         error={isChecked && isShort && t`Write at least ${limits.startReasonMin} characters.`}
       >
-        <Textarea
-          rows={3}
-          value={reason}
-          maxLength={limits.noteMax}
-          onChange={({ target }) => setReason(target.value)}
-        />
+        <LongText rows={3} value={reason} most={limits.noteMax} onChange={({ target }) => setReason(target.value)} />
       </Field>
     </ActionDialog>
   );

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { limits, type MissingBefore, startSessionWithout } from '@mediation/api-client';
-import { Bullets, Field, Textarea } from '@mediation/ui';
+import { Bullets, Field } from '@mediation/ui';
 import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
 import { useMissingWords } from './use-missing-words.ts';
+import { LongText } from '../../../shared/forms/long-text.tsx';
 
 export interface StartWithoutDialogProps {
   sessionId: string;
@@ -44,12 +45,7 @@ export function StartWithoutDialog({ sessionId, missing, onClose }: StartWithout
         hint={t`Only mediators of this case read it.`}
         error={isChecked && isShort && t`Write at least ${limits.startReasonMin} characters.`}
       >
-        <Textarea
-          rows={3}
-          value={reason}
-          maxLength={limits.noteMax}
-          onChange={({ target }) => setReason(target.value)}
-        />
+        <LongText rows={3} value={reason} most={limits.noteMax} onChange={({ target }) => setReason(target.value)} />
       </Field>
     </ActionDialog>
   );

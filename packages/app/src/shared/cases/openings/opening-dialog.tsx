@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { type OpenedKind, limits, openForReading } from '@mediation/api-client';
-import { Field, Textarea } from '@mediation/ui';
+import { Field } from '@mediation/ui';
 import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { ActionDialog } from '../../forms/action-dialog.tsx';
+import { LongText } from '../../forms/long-text.tsx';
 
 export interface OpeningDialogProps {
   caseId: string;
@@ -40,11 +41,7 @@ export function OpeningDialog({ caseId, what, onClose, focusInstead }: OpeningDi
         hint={t`At least ${least} characters. The mediator and other admins read it.`}
         error={isAsked && isMissing && t`Say in at least ${least} characters why you need to read it.`}
       >
-        <Textarea
-          value={reason}
-          maxLength={limits.openingReasonMax}
-          onChange={(event) => setReason(event.target.value)}
-        />
+        <LongText value={reason} most={limits.openingReasonMax} onChange={(event) => setReason(event.target.value)} />
       </Field>
     </ActionDialog>
   );

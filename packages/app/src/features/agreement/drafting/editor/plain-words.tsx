@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { type DraftClause, limits } from '@mediation/api-client';
-import { Button, Field, Notice, Textarea } from '@mediation/ui';
+import { Button, Field, Notice } from '@mediation/ui';
 import type { ClauseDraft } from './clause-draft.ts';
+import { LongText } from '../../../../shared/forms/long-text.tsx';
 
 export interface PlainWordsProps {
   draft: ClauseDraft;
@@ -19,11 +20,11 @@ export function PlainWords({ draft, base, written }: PlainWordsProps) {
         label={t`In plain words`}
         hint={t`This explains the clause. It is shown above it, and it is not what anybody signs. Write “you” for both parties, and the name where you mean one.`}
       >
-        <Textarea
+        <LongText
           autosize
           rows={2}
           value={written}
-          maxLength={limits.messageMax}
+          most={limits.messageMax}
           onChange={({ target }) => draft.set({ plain_text: target.value })}
         />
       </Field>

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { Field, Textarea } from '@mediation/ui';
+import { Field } from '@mediation/ui';
 import { useForm } from 'react-hook-form';
 import { ActionDialog } from '../../../../shared/forms/action-dialog.tsx';
 import { errorOf } from '../../../../shared/forms/error-of.ts';
+import { LongText } from '../../../../shared/forms/long-text.tsx';
 
 export interface TextDialogProps {
   title: string;
@@ -27,7 +28,7 @@ export function TextDialog({ label, most, work, ...dialog }: TextDialogProps) {
       work={() => work(getValues('text').trim())}
     >
       <Field label={label} error={errorOf(formState.errors.text, t`Write a few words.`)}>
-        <Textarea {...register('text', { validate: (text) => text.trim() !== '' })} rows={3} maxLength={most} />
+        <LongText {...register('text', { validate: (text) => text.trim() !== '' })} rows={3} most={most} />
       </Field>
     </ActionDialog>
   );

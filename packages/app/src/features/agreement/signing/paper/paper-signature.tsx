@@ -6,7 +6,7 @@ import {
   type Signature,
   revokeSignature,
 } from '@mediation/api-client';
-import { Button, Field, Row, Text, Textarea } from '@mediation/ui';
+import { Button, Field, Row, Text } from '@mediation/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useUser } from '../../../../auth/session-provider.tsx';
@@ -17,6 +17,7 @@ import { ActionDialog } from '../../../../shared/forms/action-dialog.tsx';
 import { errorOf } from '../../../../shared/forms/error-of.ts';
 import { firstName, sentence } from '../../../../words/names/people-names.ts';
 import { moment } from '../../../../words/times/relative-time.ts';
+import { LongText } from '../../../../shared/forms/long-text.tsx';
 
 interface PaperSignatureProps {
   version: AgreementVersion;
@@ -85,10 +86,10 @@ function RevokeDialog({ version, signature, onClose }: PaperSignatureProps & { o
       onClose={onClose}
     >
       <Field label={t`Why?`} error={errorOf(formState.errors.reason, t`Write a few words.`)}>
-        <Textarea
+        <LongText
           {...register('reason', { validate: (text) => text.trim() !== '' })}
           rows={2}
-          maxLength={limits.reasonMax}
+          most={limits.reasonMax}
         />
       </Field>
     </ActionDialog>

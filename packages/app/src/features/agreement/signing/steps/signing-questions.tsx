@@ -9,7 +9,7 @@ import {
   removeSigningQuestion,
   type SigningQuestion,
 } from '@mediation/api-client';
-import { AudienceLine, Button, Field, Heading, Row, Select, Stack, Text, Textarea } from '@mediation/ui';
+import { AudienceLine, Button, Field, Heading, Row, Select, Stack, Text } from '@mediation/ui';
 import { useForm, useWatch } from 'react-hook-form';
 import { useBackend } from '../../../../backend/backend-provider.tsx';
 import { errorOf } from '../../../../shared/forms/error-of.ts';
@@ -19,6 +19,7 @@ import { OtherLanguage } from '../../../../shared/layout/other-language.tsx';
 import { useLangOf } from '../../../../shared/layout/use-lang-of.ts';
 import { firstName, listOf } from '../../../../words/names/people-names.ts';
 import { splitSigners } from '../words/split-signers.ts';
+import { LongText } from '../../../../shared/forms/long-text.tsx';
 
 export interface SigningQuestionsProps {
   version: AgreementVersion;
@@ -108,7 +109,7 @@ function AskForm({ version, parties }: Omit<SigningQuestionsProps, 'questions'>)
     <form noValidate onSubmit={(event) => void send(event)}>
       <Stack gap="small">
         <Field label={t`Another question`} error={errorOf(formState.errors.question, t`Write a question first.`)}>
-          <Textarea {...register('question')} rows={2} maxLength={limits.noteMax} autoComplete="off" />
+          <LongText {...register('question')} rows={2} most={limits.noteMax} autoComplete="off" />
         </Field>
         <Field label={t`For whom`}>
           <Select

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Accordion, AudienceLine, Button, Field, Stack, Textarea } from '@mediation/ui';
+import { Accordion, AudienceLine, Button, Field, Stack } from '@mediation/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useAction } from '../../../../shared/forms/use-action.ts';
@@ -8,6 +8,7 @@ import { ClauseWords } from '../words/clause-words.tsx';
 import { SigningLayout } from '../signing-layout.tsx';
 import type { SigningContext } from '../signing-context.ts';
 import { useAnswers } from './use-answers.ts';
+import { LongText } from '../../../../shared/forms/long-text.tsx';
 
 /** The mediator’s questions, with the clauses beside them. Each answer is saved when the person leaves its field. */
 export function UnderstandPart({ context }: { context: SigningContext }) {
@@ -62,12 +63,12 @@ export function UnderstandPart({ context }: { context: SigningContext }) {
                 label={question.question}
                 error={isChecked && answerOf(question).trim() === '' && t`Write a few words.`}
               >
-                <Textarea
+                <LongText
                   value={answerOf(question)}
                   onChange={({ target }) => write(question.id, target.value)}
                   onBlur={() => void save()}
                   rows={2}
-                  maxLength={2000}
+                  most={2000}
                   autoComplete="off"
                 />
               </Field>

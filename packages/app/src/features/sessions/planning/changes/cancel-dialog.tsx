@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { type MediationSession, cancelSession, limits } from '@mediation/api-client';
-import { AudienceLine, Field, Textarea } from '@mediation/ui';
+import { AudienceLine, Field } from '@mediation/ui';
 import { useState } from 'react';
 import { useBackend } from '../../../../backend/backend-provider.tsx';
 import { ActionDialog } from '../../../../shared/forms/action-dialog.tsx';
 import { ChangedNotice } from './changed-notice.tsx';
 import { focusWhen } from '../focus-when.ts';
 import { useSessionChange } from './use-session-change.ts';
+import { LongText } from '../../../../shared/forms/long-text.tsx';
 
 /** Cancels a session, or an offer that has no time yet. A session needs a reason, which everybody who comes reads. */
 export function CancelDialog({ session, onClose }: { session: MediationSession; onClose: () => void }) {
@@ -43,7 +44,7 @@ export function CancelDialog({ session, onClose }: { session: MediationSession; 
         optional={isOffer ? t`(optional)` : undefined}
         error={isChecked && isMissing && t`Say why in a few words.`}
       >
-        <Textarea value={reason} maxLength={limits.reasonMax} onChange={({ target }) => setReason(target.value)} />
+        <LongText value={reason} most={limits.reasonMax} onChange={({ target }) => setReason(target.value)} />
       </Field>
       <AudienceLine audience="case">{t`Everybody who comes reads the reason. Mails do not contain it.`}</AudienceLine>
     </ActionDialog>

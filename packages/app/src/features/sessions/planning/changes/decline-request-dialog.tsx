@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { type MediationSession, type SessionRequest, answerMoveRequest, limits } from '@mediation/api-client';
-import { AudienceLine, Field, Textarea } from '@mediation/ui';
+import { AudienceLine, Field } from '@mediation/ui';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { useBackend } from '../../../../backend/backend-provider.tsx';
 import { ActionDialog } from '../../../../shared/forms/action-dialog.tsx';
 import { focusWhen } from '../focus-when.ts';
 import { askerName } from './request-text.ts';
+import { LongText } from '../../../../shared/forms/long-text.tsx';
 
 export interface DeclineRequestDialogProps {
   session: MediationSession;
@@ -40,9 +41,9 @@ export function DeclineRequestDialog({ session, request, onClose }: DeclineReque
       focusInstead={focusWhen}
     >
       <Field label={t`A word to ${name}`} optional={t`(optional)`}>
-        <Textarea
+        <LongText
           value={word}
-          maxLength={limits.reasonMax}
+          most={limits.reasonMax}
           rows={3}
           autoComplete="off"
           onChange={({ target }) => setWord(target.value)}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { limits, type MediationSession, moveSession } from '@mediation/api-client';
-import { AudienceLine, Field, FormRow, Notice, Text, Textarea, TimeInput } from '@mediation/ui';
+import { AudienceLine, Field, FormRow, Notice, Text, TimeInput } from '@mediation/ui';
 import { instantOf, wallTimeAt } from '@mediation/ui/calendar';
 import { useState } from 'react';
 import { useBackend } from '../../../../backend/backend-provider.tsx';
@@ -16,6 +16,7 @@ import { requestText, waitingRequests } from './request-text.ts';
 import { clockOf, isShortNotice, minutesOf } from './short-notice.ts';
 import { useSafetyStop } from '../use-safety-stop.tsx';
 import { useSessionChange } from './use-session-change.ts';
+import { LongText } from '../../../../shared/forms/long-text.tsx';
 
 export interface MoveDialogProps {
   session: MediationSession;
@@ -101,7 +102,7 @@ export function MoveDialog({ session, to, onClose }: MoveDialogProps) {
         hint={isShort && t`The old or the new time is less than ${limits.moveHours} hours away, so say why.`}
         error={isChecked && isReasonMissing && t`Say why in a few words.`}
       >
-        <Textarea value={reason} maxLength={limits.reasonMax} onChange={({ target }) => setReason(target.value)} />
+        <LongText value={reason} most={limits.reasonMax} onChange={({ target }) => setReason(target.value)} />
       </Field>
       <AudienceLine audience="case">{t`Everybody who comes reads the reason. Mails do not contain it.`}</AudienceLine>
     </ActionDialog>

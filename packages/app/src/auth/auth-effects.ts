@@ -1,4 +1,4 @@
-import { type Call, type User, getMe, giveSecondFactor, limits, login, logout } from '@mediation/api-client';
+import { type Call, type User, getMe, giveSecondFactor, login, logout } from '@mediation/api-client';
 import { fromCallback, fromPromise } from 'xstate';
 import type { Backend } from '../backend/backend.ts';
 import { endpointOptions } from '../backend/use-endpoint.ts';
@@ -80,28 +80,12 @@ export function connectedAuth({ backend, startOver }: Pick<SessionDeps, 'backend
           const timeout = startTimeout(backend, {
             changed: (it) => sendBack({ type: 'timeout.changed', timeout: it }),
             ended: () => sendBack({ type: 'timeout.expired' }),
+            roleChanged: () => sendBack({ type: 'identity.changed', isSomeone: true }),
           });
           receive(timeout.stay);
           stop.signal.addEventListener('abort', timeout.stop);
         };
         void begin();
-        return () => stop.abort();
-      }),
-      watchAccount: fromCallback<AuthEvent>(({ sendBack }) => {
-        const stop = new AbortController();
-        const compare = async () => {
-          if (document.visibilityState === 'hidden') return;
-          const { call } = await backend();
-          const { user } = await call(getMe);
-          if (stop.signal.aborted || user.role === storedSession.user()?.role) return;
-          storedSession.saveUser(user);
-          sendBack({ type: 'identity.changed', isSomeone: true });
-        };
-        // A refusal has an event of its own, and without a connection there is nothing to compare.
-        const check = () => void compare().catch(() => {});
-        const timer = setInterval(check, limits.accountCheckedEvery);
-        stop.signal.addEventListener('abort', () => clearInterval(timer));
-        document.addEventListener('visibilitychange', check, stop);
         return () => stop.abort();
       }),
     },

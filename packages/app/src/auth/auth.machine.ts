@@ -65,7 +65,6 @@ export const authMachine = setup({
     enter: fromPromise<User, Entry>(missing('enter')),
     signOut: fromPromise<void>(missing('signOut')),
     watchTimeout: fromCallback<AuthEvent>(nothing),
-    watchAccount: fromCallback<AuthEvent>(nothing),
   },
   delays: { patience: 5000 },
   guards: {
@@ -170,7 +169,7 @@ export const authMachine = setup({
       },
     },
     signedIn: {
-      invoke: [{ src: 'watchTimeout', id: 'timeout' }, { src: 'watchAccount' }],
+      invoke: { src: 'watchTimeout', id: 'timeout' },
       exit: { type: 'noteTimeout', params: { timeout: null } },
       on: {
         'user.changed': { actions: { type: 'keepUser', params: ({ event }) => ({ user: event.user }) } },

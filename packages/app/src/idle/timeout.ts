@@ -3,15 +3,18 @@ import type { Backend } from '../backend/backend.ts';
 import type { NearingEnd } from './nearing-end.ts';
 import { connectedTimeout } from './timeout-effects.ts';
 import { timeoutEndOf } from './timeout.machine.ts';
+import { watchAccount } from './watch-account.ts';
 
 export interface TimeoutListener {
   /** Called when the end is near, and when it no longer is. */
   changed: (timeout: NearingEnd | null) => void;
   ended: () => void;
+  /** Called when an admin has given the person another role. */
+  roleChanged: () => void;
 }
 
-/** Starts the idle timeout. */
-export function startTimeout(backend: () => Promise<Backend>, { changed, ended }: TimeoutListener) {
+/** Starts the idle timeout, and watches the account. */
+export function startTimeout(backend: () => Promise<Backend>, { changed, ended, roleChanged }: TimeoutListener) {
   const actor = createActor(connectedTimeout(backend), { input: { now: Date.now } });
   actor.subscribe({
     next: (snapshot) => {
@@ -23,5 +26,12 @@ export function startTimeout(backend: () => Promise<Backend>, { changed, ended }
     complete: ended,
   });
   actor.start();
-  return { stay: () => actor.send({ type: 'person.stayed' }), stop: () => actor.stop() };
+  const stopWatching = watchAccount(backend, roleChanged);
+  return {
+    stay: () => actor.send({ type: 'person.stayed' }),
+    stop: () => {
+      actor.stop();
+      stopWatching();
+    },
+  };
 }

@@ -6,7 +6,7 @@ import { Plus } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import { LanguageSwitch } from '../../../shared/forms/language-switch.tsx';
+import { LanguageChoice } from '../../../shared/forms/language-choice.tsx';
 import { ReadingCard } from '../../../shared/loading/reading-card.tsx';
 import { PassageDialog } from './passage-dialog.tsx';
 import { PassageTable } from './passage-table.tsx';
@@ -57,7 +57,7 @@ export function AssistantTab({ organization: { id: orgId } }: { organization: Or
                     onValueChange={setQ}
                     clearLabel={t`Clear the search`}
                   />
-                  <LanguageSwitch value={language} onChange={show} />
+                  <LanguageChoice value={language} onChange={show} />
                 </Row>
               }
             />

@@ -15,7 +15,7 @@ import { Navigate } from 'react-router-dom';
 import { useBackend } from '../../../../backend/backend-provider.tsx';
 import { ClauseGroupField } from '../../../../shared/agreement/clause-group-field.tsx';
 import { focusFirstProblem } from '../../../../shared/forms/focus-first-problem.ts';
-import { LanguageSwitch } from '../../../../shared/forms/language-switch.tsx';
+import { LanguageChoice } from '../../../../shared/forms/language-choice.tsx';
 import { LongText } from '../../../../shared/forms/long-text.tsx';
 import { ProblemNotice } from '../../../../shared/forms/problem-notice.tsx';
 import { useUnsavedChanges } from '../../../../shared/forms/unsaved-changes.ts';
@@ -81,7 +81,7 @@ export function ClauseForm({ orgId, clause }: { orgId: string; clause?: OfficeCl
           </Field>
           <ClauseGroupField value={values.issue} onChange={(issue) => set({ issue })} />
         </FormRow>
-        <LanguageSwitch value={language} onChange={setLanguage} />
+        <LanguageChoice value={language} onChange={setLanguage} />
         <WordFields
           key={language}
           language={language}

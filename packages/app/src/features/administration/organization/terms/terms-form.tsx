@@ -13,7 +13,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useBackend } from '../../../../backend/backend-provider.tsx';
 import { saveFile } from '../../../../browser/save-file.ts';
 import { ConfirmedButton } from '../../../../shared/forms/confirmed-button.tsx';
-import { LanguageSwitch } from '../../../../shared/forms/language-switch.tsx';
+import { LanguageChoice } from '../../../../shared/forms/language-choice.tsx';
 import { ProblemNotice } from '../../../../shared/forms/problem-notice.tsx';
 import { useUnsavedChanges } from '../../../../shared/forms/unsaved-changes.ts';
 import { useAction } from '../../../../shared/forms/use-action.ts';
@@ -72,7 +72,7 @@ export function TermsForm({ orgId, terms }: { orgId: string; terms: Organization
               {t`This is a starting point that names no country and no law. Make it yours, write your fees, and let a lawyer read it before you publish it.`}
             </Notice>
           )}
-          <LanguageSwitch value={language} onChange={setLanguage} />
+          <LanguageChoice value={language} onChange={setLanguage} />
           <TermsPartFields
             key={language}
             parts={draft[language]}

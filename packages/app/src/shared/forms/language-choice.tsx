@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { SegmentedControl } from '@mediation/ui';
 import { type Language, languages } from '../../language.ts';
 
-export interface LanguageSwitchProps {
+export interface LanguageChoiceProps {
   value: Language;
   onChange: (language: Language) => void;
 }
 
 /** Chooses the language whose words a form shows. */
-export function LanguageSwitch({ value, onChange }: LanguageSwitchProps) {
+export function LanguageChoice({ value, onChange }: LanguageChoiceProps) {
   const { t } = useLingui();
   return (
     <SegmentedControl.Root label={t`Language`} value={value} onValueChange={(it) => onChange(it as Language)}>

@@ -1,0 +1,27 @@
+import { getMe, limits } from '@mediation/api-client';
+import { storedSession } from '../auth/stored-session.ts';
+import type { Backend } from '../backend/backend.ts';
+
+/**
+ * Asks in a page that is looked at whether its account still is what it was, and calls back once its role is another one. An
+ * ended sign-in session has an event of its own.
+ */
+export function watchAccount(backend: () => Promise<Backend>, roleChanged: () => void): () => void {
+  const stop = new AbortController();
+  const compare = async () => {
+    if (document.visibilityState === 'hidden') return;
+    const { call } = await backend();
+    const { user } = await call(getMe);
+    if (stop.signal.aborted || user.role === storedSession.user()?.role) return;
+    storedSession.saveUser(user);
+    roleChanged();
+  };
+  // Without a connection there is nothing to compare.
+  const check = () => void compare().catch(() => {});
+  const timer = setInterval(check, limits.accountCheckedEvery);
+  document.addEventListener('visibilitychange', check, stop);
+  return () => {
+    clearInterval(timer);
+    stop.abort();
+  };
+}

@@ -1166,6 +1166,48 @@ create policy server_adds for insert to authenticated
   with check (( SELECT private.is_through_server() AS is_through_server));
 grant insert (about, case_id, reason, session_id), select to authenticated;
 
+create table enquiries (
+  id uuid not null default gen_random_uuid(),
+  organization_id uuid not null,
+  user_id uuid not null,
+  name text not null,
+  other_name text not null,
+  wishes text[] not null default '{}'::text[],
+  by_mail boolean not null,
+  safe_hours text not null default ''::text,
+  status text not null default 'waiting'::text,
+  answer text not null default ''::text,
+  case_id uuid,
+  answer_by date not null,
+  answered_by uuid,
+  answered_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  constraint enquiries_answer_check CHECK (((answer = ''::text) OR ((length(answer) <= 2000) AND private.is_text(answer)))),
+  constraint enquiries_answered_by_fkey FOREIGN KEY (answered_by) REFERENCES profiles(id),
+  constraint enquiries_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(id) ON DELETE SET NULL,
+  constraint enquiries_check CHECK (((status = 'waiting'::text) = (answered_at IS NULL))),
+  constraint enquiries_name_check CHECK ((((length(name) >= 1) AND (length(name) <= 120)) AND private.is_name(name))),
+  constraint enquiries_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint enquiries_other_name_check CHECK (((other_name = ''::text) OR ((length(other_name) <= 120) AND private.is_name(other_name)))),
+  constraint enquiries_pkey PRIMARY KEY (id),
+  constraint enquiries_safe_hours_check CHECK (((safe_hours = ''::text) OR ((length(safe_hours) <= 200) AND private.is_text(safe_hours)))),
+  constraint enquiries_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'case'::text, 'declined'::text]))),
+  constraint enquiries_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE,
+  constraint enquiries_wishes_check CHECK (((cardinality(wishes) <= 7) AND (wishes <@ ARRAY['video'::text, 'in_person'::text, 'separate_rooms'::text, 'mornings'::text, 'evenings'::text, 'interpreter'::text, 'step_free'::text])))
+);
+CREATE INDEX enquiries_answered_by_idx ON public.enquiries USING btree (answered_by);
+CREATE INDEX enquiries_case_id_idx ON public.enquiries USING btree (case_id);
+CREATE INDEX enquiries_organization_id_created_at_id_idx ON public.enquiries USING btree (organization_id, created_at, id);
+CREATE INDEX enquiries_user_id_idx ON public.enquiries USING btree (user_id);
+CREATE UNIQUE INDEX one_waiting_enquiry ON public.enquiries USING btree (user_id) WHERE (status = 'waiting'::text);
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.enquiries FOR EACH ROW EXECUTE FUNCTION private.audit();
+alter table enquiries enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
+create policy own_or_office_reads for select to authenticated
+  using (((user_id = ( SELECT auth.uid() AS uid)) OR (organization_id = ( SELECT private.my_office_id() AS my_office_id)) OR ((( SELECT private.my_role() AS my_role) = 'mediator'::text) AND (organization_id = ( SELECT private.my_organization_id() AS my_organization_id)))));
+grant select to authenticated;
+
 create table erasure_requests (
   id uuid not null default gen_random_uuid(),
   user_id uuid not null,
@@ -1698,6 +1740,7 @@ CREATE TRIGGER name_subject BEFORE INSERT ON public.notifications FOR EACH ROW W
 CREATE TRIGGER name_subject_device BEFORE INSERT ON public.notifications FOR EACH ROW WHEN ((new.type = 'sign_in'::text)) EXECUTE FUNCTION private.name_subject_device();
 CREATE TRIGGER name_subject_invoice BEFORE INSERT ON public.notifications FOR EACH ROW WHEN ((new.type = 'case_update'::text)) EXECUTE FUNCTION private.name_subject_invoice();
 CREATE TRIGGER name_subject_loss BEFORE INSERT ON public.notifications FOR EACH ROW WHEN (((new.type = 'case_update'::text) AND (new.case_id IS NULL))) EXECUTE FUNCTION private.name_subject_loss();
+CREATE TRIGGER name_subject_of_enquiry BEFORE INSERT ON public.notifications FOR EACH ROW WHEN ((new.subject_id IS NOT NULL)) EXECUTE FUNCTION private.name_enquiry_subject();
 CREATE TRIGGER name_subject_of_money BEFORE INSERT ON public.notifications FOR EACH ROW WHEN ((new.subject_id IS NOT NULL)) EXECUTE FUNCTION private.name_money_subject();
 CREATE TRIGGER name_subject_of_settlement BEFORE INSERT ON public.notifications FOR EACH ROW WHEN ((new.subject_id IS NOT NULL)) EXECUTE FUNCTION private.name_settlement_subject();
 CREATE TRIGGER name_subject_session BEFORE INSERT ON public.notifications FOR EACH ROW WHEN ((new.type = 'case_update'::text)) EXECUTE FUNCTION private.name_subject_session();
@@ -1924,8 +1967,13 @@ create table organization_settings (
   safety_contacts jsonb not null default '{"en": {"emergency": "", "crisis_line": "", "violence_line": ""}, "es": {"emergency": "", "crisis_line": "", "violence_line": ""}}'::jsonb,
   status_texts jsonb not null default private.starting_status_texts(),
   birth_dates text not null default 'year'::text,
+  takes_enquiries boolean not null default false,
+  enquiry_line text not null default ''::text,
+  enquiry_days integer not null default 3,
   constraint organization_settings_birth_dates_check CHECK ((birth_dates = ANY (ARRAY['full'::text, 'year'::text, 'initials'::text]))),
   constraint organization_settings_cooling_off_hours_check CHECK (((cooling_off_hours >= 0) AND (cooling_off_hours <= 720))),
+  constraint organization_settings_enquiry_days_check CHECK (((enquiry_days >= 1) AND (enquiry_days <= 30))),
+  constraint organization_settings_enquiry_line_check CHECK (((enquiry_line = ''::text) OR ((length(enquiry_line) <= 160) AND private.is_name(enquiry_line)))),
   constraint organization_settings_idle_minutes_check CHECK (((idle_minutes >= 5) AND (idle_minutes <= 60))),
   constraint organization_settings_locale_check CHECK (((locale ~ '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$'::text) AND (length(locale) <= 35))),
   constraint organization_settings_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
@@ -1955,7 +2003,7 @@ create policy member_reads for select to authenticated
   using (((organization_id IN ( SELECT private.my_organization_ids() AS my_organization_ids)) OR ( SELECT private.is_platform_admin() AS is_platform_admin)));
 create policy server_changes for update to authenticated
   using (( SELECT private.is_through_server() AS is_through_server));
-grant select (ai_enabled, birth_dates, cooling_off_hours, external_ai_enabled, idle_minutes, locale, organization_id, retention_agreement, retention_audit, retention_financial_documents, retention_messages, retention_notes, safety_contacts, safety_screening_enabled, status_texts, time_zone, version, video_url, warning_seconds, working_hours), update (ai_enabled, birth_dates, cooling_off_hours, external_ai_enabled, idle_minutes, locale, neutral_notifications, registration, retention_agreement, retention_audit, retention_financial_documents, retention_messages, retention_notes, safety_contacts, safety_screening_enabled, status_texts, time_zone, video_url, warning_seconds, working_hours) to authenticated;
+grant select (ai_enabled, birth_dates, cooling_off_hours, enquiry_days, enquiry_line, external_ai_enabled, idle_minutes, locale, organization_id, retention_agreement, retention_audit, retention_financial_documents, retention_messages, retention_notes, safety_contacts, safety_screening_enabled, status_texts, takes_enquiries, time_zone, version, video_url, warning_seconds, working_hours), update (ai_enabled, birth_dates, cooling_off_hours, enquiry_days, enquiry_line, external_ai_enabled, idle_minutes, locale, neutral_notifications, registration, retention_agreement, retention_audit, retention_financial_documents, retention_messages, retention_notes, safety_contacts, safety_screening_enabled, status_texts, takes_enquiries, time_zone, video_url, warning_seconds, working_hours) to authenticated;
 
 create table organization_terms (
   id uuid not null default gen_random_uuid(),
@@ -4618,6 +4666,16 @@ begin
 end $function$;
 grant execute to authenticated;
 
+CREATE OR REPLACE FUNCTION private.answers_enquiries(of_organization uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select coalesce(of_organization = private.my_office_id()
+    or private.my_role() = 'mediator' and of_organization = private.my_organization_id(), false)
+$function$;
+
 CREATE OR REPLACE FUNCTION private.apply_retention(of_case uuid, of_class text)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -6605,6 +6663,15 @@ begin
 end $function$;
 grant execute to authenticated;
 
+CREATE OR REPLACE FUNCTION private.days_from_now(of_organization uuid, days integer)
+ RETURNS date
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select (now() at time zone time_zone)::date + days from public.organization_settings where organization_id = of_organization
+$function$;
+
 CREATE OR REPLACE FUNCTION private.decided_for(of_session uuid, of_party uuid)
  RETURNS text
  LANGUAGE sql
@@ -6617,6 +6684,21 @@ AS $function$
   from public.screening_decisions newest where newest.participant_id = of_party
   order by newest.decided_at desc, newest.id limit 1
 $function$;
+
+CREATE OR REPLACE FUNCTION private.decline_enquiry(of_enquiry uuid, words text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  it public.enquiries := private.waiting_enquiry(of_enquiry);
+begin
+  update public.enquiries set status = 'declined', answer = words, other_name = '', wishes = '{}', safe_hours = '',
+    answered_by = auth.uid(), answered_at = now() where id = it.id;
+  perform private.notify_user(it.user_id, 'case_update', 'There is news about something you asked for.', null, null, it.id);
+end $function$;
+grant execute to authenticated;
 
 CREATE OR REPLACE FUNCTION private.decline_invitation(token text)
  RETURNS boolean
@@ -7137,6 +7219,34 @@ begin
   end loop;
   perform private.revoke_calendar_of(person);
 end $function$;
+grant execute to authenticated;
+
+CREATE OR REPLACE FUNCTION private.enquiry_facts(of_enquiry uuid)
+ RETURNS TABLE(office text, is_invited boolean)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select o.display_name, exists (
+    select from public.invitations i join public.contact_details d on d.email = i.email
+    where i.case_id = e.case_id and d.user_id = e.user_id and i.status = 'pending' and i.expires_at > now())
+  from public.enquiries e join public.organizations o on o.id = e.organization_id
+  where e.id = of_enquiry and e.user_id = auth.uid()
+$function$;
+grant execute to authenticated;
+
+CREATE OR REPLACE FUNCTION private.enquiry_offices()
+ RETURNS TABLE(organization_id uuid, name text, line text, days integer, color text, logo_url text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select o.id, o.display_name, s.enquiry_line, s.enquiry_days, o.primary_color, o.logo_url
+  from public.organizations o join public.organization_settings s on s.organization_id = o.id
+  where s.takes_enquiries and not o.suspended and exists (select from public.profiles p
+    where p.organization_id = o.id and p.role = 'mediator' and p.closed_at is null)
+  order by o.display_name, o.id
+$function$;
 grant execute to authenticated;
 
 CREATE OR REPLACE FUNCTION private.enroll_opener()
@@ -8791,6 +8901,23 @@ begin
       where c.mediator_id = new.invited_by and c.user_id = auth.uid() and c.merged_into is null);
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION private.link_enquiry(of_enquiry uuid, to_case uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  it public.enquiries := private.waiting_enquiry(of_enquiry);
+begin
+  if to_case not in (select private.my_mediated_case_ids()) then raise 'Not found.' using errcode = 'MP404'; end if;
+  update public.enquiries set status = 'case', case_id = to_case, answered_by = auth.uid(), answered_at = now() where id = it.id;
+  -- The way in is the page of the enquiry, whether or not a mail is safe.
+  delete from public.notifications n using public.invitations i where i.case_id = to_case and n.subject_id = i.id;
+  perform private.notify_user(it.user_id, 'case_update', 'There is news about something you asked for.', null, null, it.id);
+end $function$;
+grant execute to authenticated;
 
 CREATE OR REPLACE FUNCTION private.link_shared_with(of_session uuid)
  RETURNS text
@@ -10559,6 +10686,17 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION private.name_enquiry_subject()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if exists (select from public.enquiries where id = new.subject_id) then new.subject_type := 'enquiry'; end if;
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION private.name_in(it agreement_versions, of_participant uuid)
  RETURNS text
  LANGUAGE sql
@@ -11345,6 +11483,21 @@ begin
       values (new_id, home, new_title, new_description, auth.uid());
   end if;
   return home is not null;
+end $function$;
+grant execute to authenticated;
+
+CREATE OR REPLACE FUNCTION private.open_enquiry_invitation(new_hash text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  update public.invitations i set token_hash = new_hash
+    from public.enquiries e, public.contact_details d
+    where e.user_id = auth.uid() and e.status = 'case' and d.user_id = e.user_id and i.case_id = e.case_id and i.email = d.email
+      and i.status = 'pending' and i.expires_at > now();
+  if not found then raise 'This invitation has been used or withdrawn.' using errcode = 'MP409'; end if;
 end $function$;
 grant execute to authenticated;
 
@@ -14019,6 +14172,38 @@ begin
 end $function$;
 grant execute to authenticated;
 
+CREATE OR REPLACE FUNCTION private.send_enquiry(of_organization uuid, other text, wanted text[], mail boolean, hours text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  me public.profiles;
+  office record;
+  made uuid;
+begin
+  select * into me from public.profiles where id = auth.uid() for update;
+  if me.role is distinct from 'divorcee' then raise 'You may not do this.' using errcode = 'MP403'; end if;
+  if exists (select from public.case_participants p join public.cases c on c.id = p.case_id
+    where p.user_id = me.id and p.status = 'active' and c.status <> 'closed') then
+    raise 'You are in a case already. Write to your mediator.' using errcode = 'MP409';
+  end if;
+  if exists (select from public.enquiries where user_id = me.id and status = 'waiting') then
+    raise 'You have asked an office already. Take that back first.' using errcode = 'MP409';
+  end if;
+  select * into office from private.enquiry_offices() o where o.organization_id = of_organization;
+  if not found then raise 'This office takes no enquiries now. Choose another one.' using errcode = 'MP409'; end if;
+  update public.contact_details set safe_channels = case when mail then '{app,email}' else '{app}' end::text[], safe_hours = hours
+    where user_id = me.id;
+  insert into public.enquiries (organization_id, user_id, name, other_name, wishes, by_mail, safe_hours, answer_by)
+    values (of_organization, me.id, me.name, other, wanted, mail, hours, private.days_from_now(of_organization, office.days))
+    returning id into made;
+  perform private.notify_user(p.id, 'case_update', 'Somebody asks your office for a mediation.', null, null, made)
+    from public.profiles p where p.organization_id = of_organization and p.role in ('mediator', 'admin') and p.closed_at is null;
+end $function$;
+grant execute to authenticated;
+
 CREATE OR REPLACE FUNCTION private.send_figure_questions(of_case uuid)
  RETURNS void
  LANGUAGE plpgsql
@@ -14946,6 +15131,20 @@ begin
 end $function$;
 grant execute to authenticated;
 
+CREATE OR REPLACE FUNCTION private.take_enquiry(of_enquiry uuid)
+ RETURNS TABLE(name text, other_name text, email text)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  it public.enquiries := private.waiting_enquiry(of_enquiry);
+begin
+  if private.my_role() <> 'mediator' then raise 'Only a mediator opens a case from an enquiry.' using errcode = 'MP403'; end if;
+  return query select it.name, it.other_name, d.email from public.contact_details d where d.user_id = it.user_id;
+end $function$;
+grant execute to authenticated;
+
 CREATE OR REPLACE FUNCTION private.take_language()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -15494,6 +15693,21 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION private.waiting_enquiry(of_enquiry uuid)
+ RETURNS enquiries
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  it public.enquiries;
+begin
+  select * into it from public.enquiries where id = of_enquiry and private.answers_enquiries(organization_id) for update;
+  if not found then raise 'Not found.' using errcode = 'MP404'; end if;
+  if it.status <> 'waiting' then raise 'This enquiry was answered already.' using errcode = 'MP409'; end if;
+  return it;
+end $function$;
+
 CREATE OR REPLACE FUNCTION private.waiting_for(of_case uuid)
  RETURNS TABLE(code text, participant_id uuid, waits integer)
  LANGUAGE sql
@@ -15564,6 +15778,18 @@ declare
   it public.clause_comments := private.lock_own_round_comment(of_comment);
 begin
   delete from public.clause_comments where id = it.id;
+end $function$;
+grant execute to authenticated;
+
+CREATE OR REPLACE FUNCTION private.withdraw_enquiry()
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  delete from public.enquiries where user_id = auth.uid() and status = 'waiting';
+  if not found then raise 'There is no enquiry that you could still take back.' using errcode = 'MP409'; end if;
 end $function$;
 grant execute to authenticated;
 

@@ -48,6 +48,8 @@ export const routesOf = (caseId: string, orgId: string): Route[] => [
   { path: paths.mediatorCases(), heading: 'Cases', roles: ['mediator'] },
   { path: paths.mediatorMessages(), heading: 'Messages', roles: ['mediator'] },
   { path: paths.mediatorSessions(), heading: 'Sessions', roles: ['mediator'] },
+  { path: paths.ask(), heading: 'Ask for a mediation', roles: ['divorcee'] },
+  { path: paths.mediatorEnquiries(), heading: 'Enquiries', roles: ['mediator'] },
   { path: paths.mediatorContacts(), heading: 'Contacts', roles: ['mediator'] },
   { path: paths.mediatorProgress(caseId), heading: 'Progress', roles: ['mediator'] },
   { path: paths.mediatorDocuments(), heading: 'Documents', roles: ['mediator'] },

@@ -11,6 +11,7 @@ export const topics = [
   'delivery',
   'division',
   'documents',
+  'enquiries',
   'fees',
   'health',
   'insights',
@@ -42,7 +43,7 @@ export type Topic = (typeof topics)[number];
 export function liveTopics(table: string, row: Record<string, unknown>): readonly Topic[] {
   if (table === 'chat_messages') return ['conversations', 'cases'];
   if (table === 'notifications')
-    return row['type'] === 'message' ? ['notifications', 'conversations'] : ['notifications'];
+    return row['type'] === 'message' ? ['notifications', 'conversations'] : ['notifications', 'enquiries'];
   return ['activity', ...topicsOfEvent(String(row['kind']))];
 }
 

@@ -33,6 +33,7 @@ export const paths = {
   mediatorCases: path('/mediator/cases'),
   mediatorMessages: path('/mediator/messages'),
   mediatorSessions: path('/mediator/sessions'),
+  mediatorEnquiries: path('/mediator/enquiries'),
   mediatorContacts: path('/mediator/contacts'),
   mediatorProgress: path('/mediator/progress/:caseId'),
   mediatorDocuments: path('/mediator/documents'),
@@ -80,33 +81,12 @@ export const paths = {
   intake: path('/intake'),
   intakeSection: path('/intake/:section'),
   wizard: path('/wizard'),
+  ask: path('/ask'),
   plasmicHost: path('/plasmic-host'),
   plasmic: path('/plasmic'),
   dashboardShowcase: path('/dashboard-showcase'),
   testHomeLayout: path('/test-home-layout'),
 };
-
-/** The tabs of a case, as the address names them. */
-export type CaseTab =
-  | 'overview'
-  | 'people'
-  | 'messages'
-  | 'documents'
-  | 'sessions'
-  | 'proposals'
-  | 'agreement'
-  | 'activity'
-  | 'notes'
-  | 'safety';
-
-/** A tab of a case. */
-export const caseTab = (caseId: string, tab: CaseTab) => `${paths.caseFile(caseId)}?tab=${tab}`;
-
-/** Where the mediator offers times in a case. */
-export const offerIn = (caseId: string) => `${paths.mediatorOffer()}?case=${caseId}`;
-
-/** A topic of a case with its proposals. */
-export const caseTopic = (caseId: string, topicId: string) => `${caseTab(caseId, 'proposals')}&topic=${topicId}`;
 
 /** The panels that open over the current page; the Back button closes them. */
 export const panels = {

@@ -33,6 +33,7 @@ export { delivery } from './chat/delivery.ts';
 export { division } from './money/division.ts';
 export { documentComments } from './documents/document-comments.ts';
 export { duties } from './agreement/duties/duties.ts';
+export { enquiries } from './people/enquiries/enquiries.ts';
 export { erasures } from './people/accounts/erasures.ts';
 export { fees } from './money/fees/fees.ts';
 export { firstSession } from './sessions/first-session.ts';

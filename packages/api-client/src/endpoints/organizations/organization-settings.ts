@@ -3,7 +3,7 @@ import { endpoint } from '../../endpoint.ts';
 import { Version } from '../../page.ts';
 import { limits } from '../../limits.ts';
 import { BirthDates } from '../agreement/recitals.ts';
-import { trim } from '../text.ts';
+import { Name, trim } from '../text.ts';
 import { Locale, TimeZone } from '../values.ts';
 
 const Years = z.int().check(z.minimum(1), z.maximum(30));
@@ -79,6 +79,12 @@ export const OrganizationSettings = z.object({
   birth_dates: z._default(BirthDates, 'year'),
   /** How long a released agreement waits before it can be signed. */
   cooling_off_hours: z.int().check(z.minimum(0), z.maximum(720)),
+  /** Whether people without an invitation can ask for a mediation. */
+  takes_enquiries: z._default(z.boolean(), false),
+  /** Where and in which languages the organization works, for them. */
+  enquiry_line: z._default(z.union([z.literal(''), Name(160)]), ''),
+  /** Within how many days it answers them. */
+  enquiry_days: z._default(z.int().check(z.minimum(1), z.maximum(30)), 3),
   time_zone: TimeZone,
   locale: Locale,
   working_hours: WorkingHours,
@@ -129,6 +135,9 @@ export const updateOrganizationSettings = endpoint({
     status_texts: z.optional(StatusTextSettings),
     birth_dates: z.optional(BirthDates),
     cooling_off_hours: z.optional(cooling_off_hours),
+    takes_enquiries: z.optional(z.boolean()),
+    enquiry_line: z.optional(z.union([z.literal(''), Name(160)])),
+    enquiry_days: z.optional(z.int().check(z.minimum(1), z.maximum(30))),
     time_zone: z.optional(time_zone),
     locale: z.optional(locale),
     working_hours: z.optional(working_hours),

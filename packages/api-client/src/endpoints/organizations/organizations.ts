@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { pageInput, pageOutput, Version } from '../../page.ts';
 import { Branding, OrganizationName, Slug } from './branding.ts';
-import { Person } from '../people/users.ts';
+import { Person } from '../people/people.ts';
 import { Timestamp } from '../values.ts';
 
 /** An organization as its members read it. A suspended organization is read-only. */

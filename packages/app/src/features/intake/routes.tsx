@@ -7,7 +7,7 @@ import { ownLayout } from '../../shared/layout/own-layout.ts';
 
 const messages: Catalog = (language) => import(`./locales/${language}.po`);
 
-/** The routes of the intake. */
+/** The routes of the intake, and of the enquiries that come before it. */
 export const intakeRoutes = (): RouteObject => ({
   lazy: outletWith(messages, shared),
   children: [
@@ -15,10 +15,17 @@ export const intakeRoutes = (): RouteObject => ({
     {
       handle: ownLayout,
       children: [
+        guarded(['divorcee'], {
+          [paths.ask.pattern]: async () => (await import('./enquiries/ask/ask-page.tsx')).AskPage,
+        }),
         guarded(['divorcee', 'lawyer'], {
           [paths.intakeSection.pattern]: async () => (await import('./form/intake-section-page.tsx')).IntakeSectionPage,
         }),
       ],
     },
+    guarded(['mediator'], {
+      [paths.mediatorEnquiries.pattern]: async () =>
+        (await import('./enquiries/office/enquiry-list-page.tsx')).EnquiryListPage,
+    }),
   ],
 });

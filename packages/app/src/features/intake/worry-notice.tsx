@@ -4,7 +4,7 @@ import { Notice, Text } from '@mediation/ui';
 import { ShieldAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
-import { caseTab } from '../../paths.ts';
+import { caseTab } from '../../case-paths.ts';
 import { worryNames } from '../../words/safety-answers.ts';
 
 export interface WorryNoticeProps {

@@ -1,5 +1,6 @@
 import type { Notification, Role } from '@mediation/api-client';
-import { caseTab, caseTopic, panels, paths } from '../../paths.ts';
+import { caseTab, caseTopic } from '../../case-paths.ts';
+import { panels, paths } from '../../paths.ts';
 import { supportOf } from '../../shared/people/support-address.ts';
 
 type About = Pick<Notification, 'type' | 'message' | 'subject_type' | 'subject_id' | 'case_id' | 'visible_to'>;
@@ -14,6 +15,7 @@ export function notificationLink(about: About, role: Role) {
   if (type === 'message' && isGuestOfCase) return paths.messages();
   if (subject === 'device') return `${paths.profile()}?part=sign-in`;
   if (subject === 'erasure_request') return role === 'admin' ? paths.adminErasures() : `${paths.profile()}?part=data`;
+  if (subject === 'enquiry') return role === 'divorcee' ? paths.ask() : `${paths.mediatorEnquiries()}?enquiry=${id}`;
   if (subject === 'lost_factors')
     return role === 'admin' && !message.startsWith('Your') ? paths.adminUsers() : `${paths.profile()}?part=sign-in`;
   if (caseId === null) return null;

@@ -3,7 +3,7 @@ import type { MediationSession } from '@mediation/api-client';
 import { Notice, Text } from '@mediation/ui';
 import { ShieldAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { caseTab } from '../../paths.ts';
+import { caseTab } from '../../case-paths.ts';
 import { useCaseMode } from '../../shared/cases/mode/use-case-mode.ts';
 import { firstName, listOf } from '../../words/names/people-names.ts';
 import { wantsApart } from './offer/wishes.ts';

@@ -47,6 +47,10 @@ function Steps({ role }: { role: Role }) {
         title: t`Open the link that your mediator sends you`,
         text: t`It opens your place in the case. Say yes when you are ready.`,
       },
+      {
+        title: t`No link? Ask for a mediation`,
+        text: t`Your dashboard leads you to offices that answer people without an invitation.`,
+      },
     ],
     lawyer: [
       { title: t`Open the link from the mediator`, text: t`It opens your place in your client’s case.` },

@@ -65,7 +65,7 @@ export function WizardResult({ given, headingRef, onChange }: WizardResultProps)
           </Card>
           <Text>{t`Most families need ${limits.sessionsTypical} sessions in ${limits.weeksTypical} weeks.`}</Text>
           <Text>
-            {t`When you register, a mediator invites you to your case. There is a form of your own for what you want to say first.`}
+            {t`When you register, you can ask an office for a mediation, or open the invitation that a mediator sent you. You do not have to tell your story first.`}
           </Text>
           <Row wrap folds>
             <Button asChild>

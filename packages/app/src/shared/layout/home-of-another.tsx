@@ -18,17 +18,25 @@ const titles: Record<Other, MessageDescriptor> = {
 
 /** Shown to admins, who may open every dashboard but have no case there. */
 export function HomeOfAnother({ role }: { role: Other }) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const name = i18n._(roleNames[role]);
   return (
     <Stack gap="grid">
       <PageTitle>{name}</PageTitle>
       <PageHeader title={name} />
-      <Card>
-        <EmptyState title={i18n._(titles[role])} action={<Link to={paths.areas()}>{t`All dashboards`}</Link>}>
-          {t`It shows a person’s own cases, and nobody else’s.`}
-        </EmptyState>
-      </Card>
+      <NotOwnHome role={role} />
     </Stack>
+  );
+}
+
+/** Says whose home it is. */
+export function NotOwnHome({ role }: { role: Other }) {
+  const { t, i18n } = useLingui();
+  return (
+    <Card>
+      <EmptyState title={i18n._(titles[role])} action={<Link to={paths.areas()}>{t`All dashboards`}</Link>}>
+        {t`It shows a person’s own cases, and nobody else’s.`}
+      </EmptyState>
+    </Card>
   );
 }

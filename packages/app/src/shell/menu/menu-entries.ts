@@ -89,6 +89,7 @@ export const pageEntries: PageEntry[] = [
   page(msg`Documents`, Folder, inCase, ({ caseId }) => caseId && paths.uploads(caseId)),
   page(msg`Agreement`, FilePenLine, inCase, ({ caseId }) => caseId && paths.agreement(caseId)),
   page(msg`Cases`, Briefcase, ['mediator'], paths.mediatorCases),
+  { ...page(msg`Enquiries`, HeartHandshake, ['mediator', 'admin'], paths.mediatorEnquiries), kind: 'office' },
   page(msg`Messages`, MessageCircle, ['mediator'], paths.mediatorMessages, 'messages'),
   page(msg`Sessions`, Video, ['mediator'], paths.mediatorSessions),
   page(msg`Schedule`, CalendarDays, ['mediator'], paths.mediatorSchedule),

@@ -14,7 +14,8 @@ import {
 import { useActiveCase } from '../../active-case/stored-active-case.ts';
 import { officeOf } from '../../auth/admin-kind.ts';
 import { useSession, useUser } from '../../auth/session-provider.tsx';
-import { offerIn, panels, paths } from '../../paths.ts';
+import { offerIn } from '../../case-paths.ts';
+import { panels, paths } from '../../paths.ts';
 import { useOver } from '../../shared/layout/panel.ts';
 import { entriesFor, pageEntries, panelEntries } from '../menu/menu-entries.ts';
 

@@ -120,6 +120,7 @@ const sentences = new Set(
     msg({ id: 'Your mediator has a question about a figure.' }),
     msg({ id: 'Somebody answered a question about a figure.' }),
     msg({ id: 'Somebody asks for their data to be erased.' }),
+    msg({ id: 'Somebody asks your office for a mediation.' }),
     msg({ id: 'An erasure had to stop. Look at it.' }),
     msg({ id: 'There is news about something you asked for.' }),
     msg({ id: 'There is news in your case.' }),

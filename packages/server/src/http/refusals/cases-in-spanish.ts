@@ -198,6 +198,13 @@ export const casesInSpanish: Record<string, string> = {
   'This place in the case is taken.': 'Este lugar del caso está ocupado.',
   'This question is answered already.': 'Esta pregunta ya está respondida.',
   'This question was sent already.': 'Esta pregunta ya se ha enviado.',
+  'There is no enquiry that you could still take back.': 'Ya no hay ninguna consulta que se pueda retirar.',
+  'This enquiry was answered already.': 'Esta consulta ya se ha respondido.',
+  'This office takes no enquiries now. Choose another one.': 'Esta oficina no admite consultas ahora. Elija otra.',
+  'You have asked an office already. Take that back first.':
+    'Ya ha preguntado a una oficina. Retire antes esa consulta.',
+  'You are in a case already. Write to your mediator.': 'Ya está en un caso. Escriba a quien media en él.',
+  'Only a mediator opens a case from an enquiry.': 'Solo quien media abre un caso a partir de una consulta.',
   'There is no request that you could still take back.': 'Ya no hay ninguna petición que se pueda retirar.',
   'The person took this request back.': 'La persona ha retirado esta petición.',
   'This request was answered already.': 'Esta petición ya se ha respondido.',

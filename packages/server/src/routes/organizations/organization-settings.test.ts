@@ -84,6 +84,9 @@ test('only an admin changes organization settings, single settings keep the othe
   });
   expect(settings).toEqual({
     birth_dates: 'year',
+    takes_enquiries: false,
+    enquiry_line: '',
+    enquiry_days: 3,
     idle_minutes: 30,
     warning_seconds: 60,
     retention: { messages: 7, financial_documents: 7, notes: 2, agreement: 7, audit: 7 },

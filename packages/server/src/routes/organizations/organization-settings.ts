@@ -5,7 +5,7 @@ import { lockVersion } from '../../http/optimistic-lock.ts';
 
 async function read(sql: Sql, id: string): Promise<{ settings: OrganizationSettings } | undefined> {
   const [settings] = await sql<OrganizationSettings>`
-    select idle_minutes, warning_seconds, ai_enabled, external_ai_enabled, safety_screening_enabled, safety_contacts, birth_dates, cooling_off_hours, time_zone, locale, working_hours, video_url, version,
+    select idle_minutes, warning_seconds, ai_enabled, external_ai_enabled, safety_screening_enabled, safety_contacts, birth_dates, cooling_off_hours, takes_enquiries, enquiry_line, enquiry_days, time_zone, locale, working_hours, video_url, version,
       jsonb_build_object('messages', retention_messages, 'financial_documents', retention_financial_documents,
         'notes', retention_notes, 'agreement', retention_agreement, 'audit', retention_audit) as retention,
       case when private.my_role() in ('mediator', 'admin') then status_texts end as status_texts,
@@ -51,6 +51,9 @@ export const organizationSettings = {
         status_texts = coalesce(${changes.status_texts ? JSON.stringify(changes.status_texts) : null}::jsonb, status_texts),
         birth_dates = coalesce(${changes.birth_dates ?? null}, birth_dates),
         cooling_off_hours = coalesce(${changes.cooling_off_hours ?? null}::int, cooling_off_hours),
+        takes_enquiries = coalesce(${changes.takes_enquiries ?? null}::boolean, takes_enquiries),
+        enquiry_line = coalesce(${changes.enquiry_line ?? null}, enquiry_line),
+        enquiry_days = coalesce(${changes.enquiry_days ?? null}::int, enquiry_days),
         time_zone = coalesce(${changes.time_zone ?? null}, time_zone),
         locale = coalesce(${changes.locale ?? null}, locale),
         working_hours = coalesce(${changes.working_hours ? JSON.stringify(changes.working_hours) : null}::jsonb, working_hours),

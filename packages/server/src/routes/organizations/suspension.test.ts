@@ -142,6 +142,7 @@ const others = {
   'written by the system': ['case_events', 'notifications'],
   'for safety, or one’s own': ['invitation_concerns', 'ai_chat_history', 'delivery_preferences'],
   'of admins': ['legal_holds', 'case_openings'],
+  'of an office, before a case': ['enquiries'],
 };
 
 test('every table of a case refuses what is new in a suspended organization, or says why not', async () => {

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { type CaseProgress, conditions, getCaseStep, listParticipants, type Missing } from '@mediation/api-client';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import { caseTab, paths } from '../../../paths.ts';
+import { caseTab } from '../../../case-paths.ts';
+import { paths } from '../../../paths.ts';
 import { missingText } from '../../../words/texts/missing-text.ts';
 import { stepNames, stepNumber } from '../../../words/names/step-names.ts';
 

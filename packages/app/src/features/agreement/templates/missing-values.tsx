@@ -5,7 +5,8 @@ import type { FilledField } from '@mediation/agreement';
 import type { DocumentKind, MergeKey } from '@mediation/api-client';
 import { Bullets, Link, Notice, Stack } from '@mediation/ui';
 import { Link as RouterLink } from 'react-router-dom';
-import { caseTab, paths } from '../../../paths.ts';
+import { caseTab } from '../../../case-paths.ts';
+import { paths } from '../../../paths.ts';
 import { mergeNames } from '../../../words/names/merge-names.ts';
 
 export interface MissingValuesProps {

@@ -3,7 +3,8 @@ import { listParticipants } from '@mediation/api-client';
 import { Link, type To } from 'react-router-dom';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import { caseTab, panels } from '../../../paths.ts';
+import { caseTab } from '../../../case-paths.ts';
+import { panels } from '../../../paths.ts';
 import { ModeNotice, type ModeNoticeProps } from '../../../shared/cases/mode/mode-notice.tsx';
 import { useOver } from '../../../shared/layout/panel.ts';
 

@@ -1,5 +1,6 @@
 import { type Missing, type Participant, conditions } from '@mediation/api-client';
-import { caseTab, paths } from '../../../paths.ts';
+import { caseTab } from '../../../case-paths.ts';
+import { paths } from '../../../paths.ts';
 
 /** The person who reads an unmet condition. */
 export interface Reader {

@@ -4,7 +4,7 @@ import { Card, EmptyState, Row, Stack } from '@mediation/ui';
 import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { Loaded } from '../../../shared/loading/loaded.tsx';
-import { caseTab } from '../../../paths.ts';
+import { caseTab } from '../../../case-paths.ts';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { isSafeToShow } from '../../../words/texts/event-text.ts';
 import { CaseEvents } from './case-event.tsx';

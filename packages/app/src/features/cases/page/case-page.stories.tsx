@@ -1,4 +1,5 @@
-import { type CaseTab, caseTab, paths } from '../../../paths.ts';
+import { type CaseTab, caseTab } from '../../../case-paths.ts';
+import { paths } from '../../../paths.ts';
 import {
   fitsTheWidth,
   largeText,

@@ -3,7 +3,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { Case, Role, Step } from '@mediation/api-client';
 import { type ComponentType, lazy } from 'react';
 import { matchPath, useLocation, useSearchParams } from 'react-router-dom';
-import { type CaseTab, paths } from '../../../paths.ts';
+import { type CaseTab } from '../../../case-paths.ts';
+import { paths } from '../../../paths.ts';
 import type { PageTab } from '../../../shared/layout/page-tabs.tsx';
 
 interface TabProps {

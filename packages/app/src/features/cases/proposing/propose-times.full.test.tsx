@@ -1,7 +1,8 @@
 // Guards packages/app/src/features/cases/** packages/app/src/shared/** packages/app/src/backend/**
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { caseTab, paths } from '../../../paths.ts';
+import { caseTab } from '../../../case-paths.ts';
+import { paths } from '../../../paths.ts';
 import { newParty, join } from '../../../testing/parties.ts';
 import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
 import { dialog, chooseDay } from './propose-times.testing.ts';

@@ -1,7 +1,8 @@
 // Guards packages/app/src/features/cases/screening/** packages/app/src/features/sessions/start/** packages/app/src/shared/**
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { caseTab, paths } from '../../../paths.ts';
+import { caseTab } from '../../../case-paths.ts';
+import { paths } from '../../../paths.ts';
 import { join, newParty } from '../../../testing/parties.ts';
 import { client, newPerson } from '../../../testing/people.ts';
 import { leaveApp, renderAt } from '../../../testing/render-app.tsx';

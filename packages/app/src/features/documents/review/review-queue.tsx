@@ -18,7 +18,7 @@ import { Link } from 'react-router-dom';
 import type { Pages } from '../../../backend/use-pages.ts';
 import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
 import { SkeletonRows } from '../../../shared/loading/skeleton-rows.tsx';
-import { caseTab } from '../../../paths.ts';
+import { caseTab } from '../../../case-paths.ts';
 import { documentNames, scanNotes } from '../../../words/names/document-names.ts';
 import { relativeTime } from '../../../words/times/relative-time.ts';
 import { Age } from '../../../shared/documents/age.tsx';

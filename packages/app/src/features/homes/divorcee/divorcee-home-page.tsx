@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { Card, Columns, EmptyState, PageHeader, Skeleton, SkeletonGroup } from '@mediation/ui';
+import { Button, Card, Columns, EmptyState, PageHeader, Skeleton, SkeletonGroup } from '@mediation/ui';
+import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
 import { PageTitle } from '../../../shared/layout/page-title.tsx';
+import { paths } from '../../../paths.ts';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { useActiveCase } from '../../../active-case/stored-active-case.ts';
 import { firstName } from '../../../words/names/people-names.ts';
@@ -55,8 +57,15 @@ function NoCase() {
   const { t } = useLingui();
   return (
     <Card>
-      <EmptyState title={t`You are not in a case yet`}>
-        {t`Open the link that your mediator sends you. It opens your case, and it appears here.`}
+      <EmptyState
+        title={t`You are not in a case yet`}
+        action={
+          <Button asChild>
+            <Link to={paths.ask()}>{t`Ask for a mediation`}</Link>
+          </Button>
+        }
+      >
+        {t`Did a mediator invite you? Open the link that they sent you, and your case appears here. Otherwise ask an office: you need no invitation.`}
       </EmptyState>
     </Card>
   );

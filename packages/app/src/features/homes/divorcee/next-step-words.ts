@@ -1,6 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import type { User } from '@mediation/api-client';
-import { caseTopic, paths } from '../../../paths.ts';
+import { caseTopic } from '../../../case-paths.ts';
+import { paths } from '../../../paths.ts';
 import { ownStart } from '../../../shared/sessions/own-start.ts';
 import { sentence } from '../../../words/names/people-names.ts';
 import { promises } from '../../../words/texts/promises.ts';

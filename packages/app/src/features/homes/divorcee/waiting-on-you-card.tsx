@@ -5,7 +5,7 @@ import { Button, Card, List, Row, Text } from '@mediation/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useReveal } from '../../../browser/use-reveal.ts';
-import { caseTab } from '../../../paths.ts';
+import { caseTab } from '../../../case-paths.ts';
 import { actionKey, type PendingAction } from '../../../shared/cases/actions/pending-actions.ts';
 import { useActionText } from '../../../shared/cases/actions/use-action-text.ts';
 import { sentence } from '../../../words/names/people-names.ts';

@@ -4,7 +4,8 @@ import { Tiles } from '@mediation/ui';
 import { Briefcase, CalendarDays, Folder, MessageCircle } from 'lucide-react';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import { caseTab, paths } from '../../../paths.ts';
+import { caseTab } from '../../../case-paths.ts';
+import { paths } from '../../../paths.ts';
 import { CountTile } from '../../../shared/layout/count-tile.tsx';
 import type { Reading } from '../../../shared/loading/reading-card.tsx';
 

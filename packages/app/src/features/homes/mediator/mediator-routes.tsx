@@ -3,7 +3,6 @@ import { outletWith } from '../../../catalogs.ts';
 import type { Catalog } from '../../../language.ts';
 import { guarded } from '../../../auth/guarded.tsx';
 import { paths } from '../../../paths.ts';
-import { ownHome } from '../own-home.tsx';
 
 const messages: Catalog = (language) => import(`./locales/${language}.po`);
 
@@ -12,8 +11,7 @@ export const mediatorHomeRoutes = (): RouteObject => ({
   lazy: outletWith(messages),
   children: [
     guarded(['mediator'], {
-      [paths.mediator.pattern]: async () =>
-        ownHome('mediator', (await import('./mediator-home-page.tsx')).MediatorHomePage),
+      [paths.mediator.pattern]: async () => (await import('./mediator-home-page.tsx')).MediatorHomePage,
     }),
   ],
 });

@@ -18,6 +18,7 @@ import { OwnActionsCard } from './own-actions-card.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { TodayCard } from './today-card.tsx';
 import { combineReadings } from '../../../shared/loading/combine-readings.ts';
+import { NotOwnHome } from '../../../shared/layout/home-of-another.tsx';
 import { useInsights } from './use-insights.ts';
 import { useOwnActions } from './use-own-actions.ts';
 
@@ -25,6 +26,10 @@ const shown = 6;
 
 /** The number of cases that need the mediator, and whether a session is on. */
 export function MediatorLead() {
+  return useUser().role === 'mediator' ? <OwnLead /> : <>&nbsp;</>;
+}
+
+function OwnLead() {
   const { ranking, sessions } = useDay();
   const actions = useOwnActions().filter(({ action }) => !action.is_done).length;
   if (ranking.data === undefined) return <>&nbsp;</>;
@@ -43,6 +48,10 @@ export function MediatorLead() {
 
 /** The cards of a mediator's dashboard: attention, reviews, today's sessions, own actions and AI insights. */
 export function MediatorWork() {
+  return useUser().role === 'mediator' ? <OwnWork /> : <NotOwnHome role="mediator" />;
+}
+
+function OwnWork() {
   const { t } = useLingui();
   const { cases, sessions, ranking } = useDay();
   const pending = useEndpoint(listPendingUploads, { limit: limits.pageMax });

@@ -10,10 +10,11 @@ import {
 } from '@mediation/api-client';
 import { EmptyState } from '@mediation/ui';
 import type { ComponentType, ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useActiveCase } from '../../../active-case/stored-active-case.ts';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
+import { paths } from '../../../paths.ts';
 import { Loaded } from '../../../shared/loading/loaded.tsx';
 import { firstName } from '../../../words/names/people-names.ts';
 import type { IntakeValues } from '../form/answers.ts';
@@ -61,7 +62,10 @@ export function WithOwnIntake({ layout: Layout, children }: WithOwnIntakeProps) 
     <Layout>
       <Loaded query={query} loadingLabel={t`Loading your case`} fallback={t`Failed to load your case`}>
         {() => (
-          <EmptyState title={t`You are not in a case yet`}>
+          <EmptyState
+            title={t`You are not in a case yet`}
+            action={<Link to={paths.ask()}>{t`Ask for a mediation`}</Link>}
+          >
             {t`Your mediator sends you an invitation. Open its link, and your intake begins here.`}
           </EmptyState>
         )}

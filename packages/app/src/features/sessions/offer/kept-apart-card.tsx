@@ -3,7 +3,7 @@ import { limits, type Participant } from '@mediation/api-client';
 import { Field, Notice, Stack, Text } from '@mediation/ui';
 import { ShieldAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { caseTab } from '../../../paths.ts';
+import { caseTab } from '../../../case-paths.ts';
 import { firstName, listOf } from '../../../words/names/people-names.ts';
 import type { useMeetReason } from './use-meet-reason.ts';
 import { LongText } from '../../../shared/forms/long-text.tsx';

@@ -1,5 +1,6 @@
 import type { Person } from '@mediation/api-client';
-import { offerIn, paths } from '../../../paths.ts';
+import { offerIn } from '../../../case-paths.ts';
+import { paths } from '../../../paths.ts';
 import { type PageStory, pageStories, phone } from '../../../testing/demonstration/page-story.tsx';
 import { caseCalled, recordings } from '../../../testing/demonstration/recordings.ts';
 

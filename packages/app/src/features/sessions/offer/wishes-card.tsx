@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { endpointOptions } from '../../../backend/use-endpoint.ts';
-import { caseTab } from '../../../paths.ts';
+import { caseTab } from '../../../case-paths.ts';
 import { meetingWish } from '../../../words/names/meeting-wishes.ts';
 import { ApartNotice } from '../apart-notice.tsx';
 import type { Wish } from './wishes.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { MediationSession } from '@mediation/api-client';
 import { Button, Notice } from '@mediation/ui';
 import { Link } from 'react-router-dom';
-import { caseTab } from '../../../paths.ts';
+import { caseTab } from '../../../case-paths.ts';
 import { useOpenConcern } from '../use-open-concern.ts';
 
 /** For the mediator: somebody feels unsafe about this session, and nobody has dealt with it. */

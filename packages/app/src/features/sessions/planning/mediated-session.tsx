@@ -4,7 +4,7 @@ import { Button, Card, Facts, Stack, Text } from '@mediation/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import { offerIn } from '../../../paths.ts';
+import { offerIn } from '../../../case-paths.ts';
 import { listOf, sentence } from '../../../words/names/people-names.ts';
 import { sessionTime } from '../../../words/times/relative-time.ts';
 import { sessionModes } from '../../../words/names/session-names.ts';

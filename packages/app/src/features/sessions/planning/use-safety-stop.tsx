@@ -4,7 +4,7 @@ import { Checkbox, Notice, Stack, Text } from '@mediation/ui';
 import { ShieldAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { caseTab } from '../../../paths.ts';
+import { caseTab } from '../../../case-paths.ts';
 import { useOpenConcern } from '../use-open-concern.ts';
 
 /** Stops a form while somebody feels unsafe about the session, until the mediator says that they spoke with them. */

@@ -1,4 +1,5 @@
-import { caseTab, caseTopic, paths } from '../../../paths.ts';
+import { caseTab, caseTopic } from '../../../case-paths.ts';
+import { paths } from '../../../paths.ts';
 import { requirementIn } from '../../documents/requirement-place.ts';
 import { checkSignature } from '../../signing/own-papers.ts';
 import type { PendingAction } from './pending-actions.ts';

@@ -39,4 +39,7 @@ export const users = {
     await sql`select private.close_account(${input.userId})`;
     return { ok: true as const };
   },
-} satisfies Handlers<typeof import('@mediation/api-client/endpoints/people/users')>;
+} satisfies Handlers<
+  typeof import('@mediation/api-client/endpoints/people/people') &
+    typeof import('@mediation/api-client/endpoints/people/users')
+>;

@@ -59,7 +59,8 @@ export const inviting = {
   },
 } satisfies Handlers<typeof import('@mediation/api-client/endpoints/people/inviting')>;
 
-async function inviteInto(sql: Sql, guest: Invited) {
+/** Invites somebody into a case: the link goes to their mail, where that is safe. */
+export async function inviteInto(sql: Sql, guest: Invited) {
   const [visible] = await sql`select id from cases where id = ${guest.case_id}`;
   if (!visible) return undefined;
   await sql`select private.must_invite(${guest.case_id})`;

@@ -37,6 +37,7 @@ export const recordNames: Partial<Record<string, MessageDescriptor>> = {
   document_comments: msg`Comment on a document`,
   duty_marks: msg`Duty of the agreement`,
   early_starts: msg`First session started without what was missing`,
+  enquiries: msg`Enquiry`,
   erasure_requests: msg`Erasure request`,
   figure_questions: msg`Question about a figure`,
   figures: msg`Figure`,

@@ -16,6 +16,7 @@ import { useAction } from '../../../../shared/forms/use-action.ts';
 import { Loaded } from '../../../../shared/loading/loaded.tsx';
 import { RetentionFields } from '../../retention-fields.tsx';
 import { AssistancePolicies } from './assistance-policies.tsx';
+import { EnquiryPolicies } from './enquiry-policies.tsx';
 import type { PoliciesInput } from './policies-input.ts';
 import { SafetyContactFields } from './safety-contact-fields.tsx';
 import { SignInPolicies } from './sign-in-policies.tsx';
@@ -33,6 +34,9 @@ const fields = [
   'safety_contacts',
   'birth_dates',
   'cooling_off_hours',
+  'takes_enquiries',
+  'enquiry_line',
+  'enquiry_days',
   'time_zone',
   'locale',
   'video_url',
@@ -82,6 +86,7 @@ function PoliciesForm({ orgId, settings }: { orgId: string; settings: Organizati
           <Card.Title id="policies">{t`Policies`}</Card.Title>
           <SignInPolicies form={form} settings={settings} />
           <VideoPolicies form={form} />
+          <EnquiryPolicies form={form} />
           <Heading level={3}>{t`Signing`}</Heading>
           <Field
             label={t`Hours to think before signing`}

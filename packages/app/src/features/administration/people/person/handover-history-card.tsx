@@ -5,7 +5,7 @@ import type { DataColumn } from '@mediation/ui/data-table';
 import { usePages } from '../../../../backend/use-pages.ts';
 import { RowName } from '../../../../shared/layout/row-name.tsx';
 import { PagedCard } from '../../../../shared/loading/paged-card.tsx';
-import { caseTab } from '../../../../paths.ts';
+import { caseTab } from '../../../../case-paths.ts';
 import { shortDate } from '../../../../words/times/relative-time.ts';
 
 const handoversOf = ({ handovers }: { handovers: CaseHandover[] }) => handovers;

@@ -6,7 +6,7 @@ import { usePages } from '../../../../backend/use-pages.ts';
 import { CaseStatusBadge } from '../../../../shared/badges/case-status-badge.tsx';
 import { RowName } from '../../../../shared/layout/row-name.tsx';
 import { PagedCard } from '../../../../shared/loading/paged-card.tsx';
-import { caseTab } from '../../../../paths.ts';
+import { caseTab } from '../../../../case-paths.ts';
 import { roleNames } from '../../../../words/names/role-names.ts';
 import { shortDate } from '../../../../words/times/relative-time.ts';
 

@@ -5,7 +5,7 @@ import { Button, Link as TextLink, Point, Quote, Stack } from '@mediation/ui';
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { caseTopic } from '../../../../paths.ts';
+import { caseTopic } from '../../../../case-paths.ts';
 import { firstName } from '../../../../words/names/people-names.ts';
 import { longDate } from '../../../../words/times/relative-time.ts';
 import { ChangedText } from '../../compare/changed-text.tsx';

@@ -3,7 +3,7 @@ import { type AgreementVersion, limits, listCaseRequests, type Participant } fro
 import { Notice, Stack } from '@mediation/ui';
 import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../../../backend/use-endpoint.ts';
-import { caseTab } from '../../../../paths.ts';
+import { caseTab } from '../../../../case-paths.ts';
 import { firstName } from '../../../../words/names/people-names.ts';
 
 export interface WaitingWordsProps {

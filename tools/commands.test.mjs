@@ -8,7 +8,10 @@ const root = join(import.meta.dirname, '..');
 /** What runs each command of package.json or judges what it wrote: a test, or a workflow that names it. */
 const testsOf = {
   start: 'packages/server/src/main.test.ts',
-  restore: 'packages/server/src/database/folder/restore-backup.full.test.ts',
+  backup: 'packages/server/src/backups/backup.full.test.ts',
+  export: 'packages/server/src/backups/export-import.full.test.ts',
+  import: 'packages/server/src/backups/export-import.full.test.ts',
+  restore: 'packages/server/src/backups/restore-backup.full.test.ts',
   'accept-keys': 'packages/server/src/keys-at-start.full.test.ts',
   test: '.github/workflows/ci.yml',
   'test:full': '.github/workflows/ci.yml',

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { type OpenSeal, openSeal, type OwnSeal } from './agreement-files/seal/open-seal.ts';
+import type { Dumpable } from './backups/back-up.ts';
 import { type VerifyToken, createVerifier } from './auth/token.ts';
 import { hardenTokens } from './auth/harden-tokens.ts';
 import { type Identity, createIdentity } from './auth/identity.ts';
@@ -7,10 +8,11 @@ import { type DatabaseConnection, sqlOn } from './database/database.ts';
 import type { Keys } from './database/keys.ts';
 import { type SupabaseFetch, openLite } from './database/lite.ts';
 import { setUpDatabase } from './database/set-up-database.ts';
-import { migrate, platformScript } from './database/migrations/migrate.ts';
+import { migrate, missingMigrations } from './database/migrations/migrate.ts';
 import { openPglite } from './database/pglite.ts';
 import { openPostgres } from './database/postgres.ts';
-import { makeRoles, requireRoles } from './database/roles.ts';
+import { requireRoles } from './database/roles.ts';
+import { setUpEmbedded } from './database/set-up-embedded.ts';
 import type { HostedSupabase } from './settings/env.ts';
 import { type FileSettings, type Files, openFiles, temporaryFiles } from './files/files.ts';
 import { supabaseMail } from './mail/supabase-mail.ts';
@@ -52,6 +54,8 @@ interface EmbeddedOptions {
   seal?: OwnSeal | undefined;
   /** The storage of documents; a temporary folder by default. */
   files?: FileSettings;
+  /** Runs before an embedded database is migrated that an earlier version has used. */
+  onUpgrade?: ((database: Dumpable) => Promise<void>) | undefined;
 }
 
 interface HostedOptions {
@@ -75,18 +79,15 @@ export async function embeddedBackend({
   siteUrl,
   seal,
   files,
+  onUpgrade,
 }: EmbeddedOptions): Promise<Backend> {
   const connection = databaseUrl ? await openPostgres(databaseUrl, databasePool) : await openPglite(folder);
   const sql = sqlOn(connection.db);
   const email = supabaseMail(sql);
   const lite = await openLite(connection.lite, secrets, siteUrl, email);
   await setUpDatabase(connection, migrationUrl, async (owner) => {
-    await makeRoles(owner);
-    await requireRoles(connection);
-    await (owner === connection ? lite : await openLite(owner.lite, secrets, siteUrl)).makeTables();
-    await owner.run(platformScript('prelude'));
-    await migrate(owner);
-    await owner.run(platformScript('realtime'));
+    await beforeUpgrade(connection, onUpgrade);
+    await setUpEmbedded(owner, connection, owner === connection ? lite : await openLite(owner.lite, secrets, siteUrl));
   });
   const supabaseFetch = hardenTokens(lite.fetch, sql);
   const inProcess = (input: RequestInfo | URL, init?: RequestInit) => supabaseFetch(new Request(input, init));
@@ -103,6 +104,14 @@ export async function embeddedBackend({
     identity: createIdentity({ url: siteUrl, publishableKey: secrets.publishableKey, fetch: inProcess }),
     verifyToken: createVerifier({ secret: secrets.jwtSecret }),
   };
+}
+
+async function beforeUpgrade({ db, dump }: DatabaseConnection, onUpgrade: EmbeddedOptions['onUpgrade']): Promise<void> {
+  if (!dump || !onUpgrade) return;
+  const sql = sqlOn(db);
+  const [history] = await sql<{ exists: boolean }>`
+    select to_regclass('supabase_migrations.schema_migrations') is not null as exists`;
+  if (history!.exists && (await missingMigrations(sql)).length > 0) await onUpgrade({ db, dump });
 }
 
 /** A hosted Supabase, which provides auth, reads and realtime; the migrations are applied to its Postgres. */

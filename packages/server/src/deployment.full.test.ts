@@ -169,7 +169,7 @@ test('docs/deploy.md lists every setting once with its default', () => {
 test('docs/operations.md lists every job', () => {
   const [, table = ''] = read('docs/operations.md').split('## Jobs');
   const named = [...table.split('Their state')[0]!.matchAll(/^\| `(\w+)`/gm)].map(([, name = '']) => name);
-  const deps = { backup: {}, files: { scanner: {} }, modelEngines: {} } as JobDeps;
+  const deps = { backup: async () => '', files: { scanner: {} }, modelEngines: {} } as JobDeps;
   expect(named.toSorted()).toEqual(
     allJobs(deps)
       .map(({ name }) => name)

@@ -1,10 +1,10 @@
 // Guards packages/server/src/main.ts packages/server/src/settings/env*.ts packages/server/src/database/keys.ts
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createApiClient } from '@mediation/api-client';
 import { afterAll, expect, inject, test } from 'vitest';
 import { demoPassword } from './demo/people.ts';
+import { runServerCommand } from './testing/command.ts';
 import { startPostgres } from './testing/postgres.ts';
 import { startProcess } from './testing/process.ts';
 import { migratedFolder } from './testing/migrated-folder.ts';
@@ -58,9 +58,7 @@ test('the server refuses new keys until they are accepted, and then sign-in sess
 
   renameSync(join(settings.DATA_DIR, 'secrets.json'), join(settings.DATA_DIR, 'old-secrets.json'));
   expect(await startProcess(settings).ended).toEqual(refusal);
-  const command = new URL('accept-keys.ts', import.meta.url).pathname;
-  const env = { PATH: process.env['PATH'], ...settings };
-  expect(spawnSync(process.execPath, [command], { env, encoding: 'utf8' })).toMatchObject({
+  expect(runServerCommand('accept-keys', settings)).toEqual({
     status: 0,
     stdout: 'The database takes these keys from now on.\n',
     stderr: '',

@@ -2,6 +2,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { type Backend, embeddedBackend, hostedBackend, setRegistration } from './backend.ts';
+import { type Dumpable, backUp } from './backups/back-up.ts';
+import { onBackupRequest } from './backups/backup-on-request.ts';
+import { backupSettings } from './backups/backup-settings.ts';
 import { offerFirstAdmin } from './auth/first-admin.ts';
 import { openDataFolder } from './database/folder/data-folder.ts';
 import { sqlOn } from './database/database.ts';
@@ -53,7 +56,11 @@ async function openBackend(env: Env): Promise<Backend> {
   const location = databaseUrl
     ? { databaseUrl, migrationUrl, databasePool }
     : { folder: await holdFolder(env.dataDir) };
-  const backend = await embeddedBackend({ ...location, secrets, siteUrl, seal, files });
+  const onUpgrade = async (database: Dumpable) => {
+    const made = await backUp(database, backupSettings(env));
+    console.info(`The data is from an earlier version: a backup of it is in ${made}.`);
+  };
+  const backend = await embeddedBackend({ ...location, secrets, siteUrl, seal, files, onUpgrade });
   await requireKeys(backend, secrets);
   return backend;
 }
@@ -100,6 +107,10 @@ async function start(env: Env, log: Log): Promise<void> {
   const jobs = await startJobs(backend, allJobs({ ...jobDeps(env, backend, languageModel), log }), {
     onError: (job, error) => log.error({ job, err: error }, 'job failed'),
   });
+  if (backend.dump)
+    onBackupRequest(backupSettings(env).folder, () =>
+      jobs.wake('backup').catch((error: unknown) => log.error({ job: 'backup', err: error }, 'job failed')),
+    );
   const listening = await listen(app, backend, {
     host: env.host,
     port: env.port,
@@ -149,7 +160,7 @@ async function warnOfBucket({ files }: Env, log: Log): Promise<void> {
 
 const jobDeps = (
   env: Env,
-  { dump, files, openSeal }: Backend,
+  { db, dump, files, openSeal }: Backend,
   languageModel: OpenLanguageModel | undefined,
 ): JobDeps => ({
   files,
@@ -160,7 +171,7 @@ const jobDeps = (
   siteUrl: env.siteUrl,
   organizer: addressOf(env.mailFrom),
   backupDays: env.backupDays,
-  backup: dump && { folder: join(env.dataDir, 'backups'), days: env.backupDays, dump },
+  backup: dump && (() => backUp({ db, dump }, backupSettings(env))),
 });
 
 try {

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, statS
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { SettingError } from '../settings/env.ts';
-import { type DatabaseConnection, sqlOn } from './database.ts';
+import { type DatabaseConnection, type Sql, sqlOn } from './database.ts';
 
 const Keys = z.object({ jwtSecret: z.string(), publishableKey: z.string(), secretKey: z.string() });
 
@@ -63,7 +63,12 @@ function makeKeys(folder: string, file: string): void {
   }
 }
 
-const fingerprintOf = ({ jwtSecret, publishableKey, secretKey }: Keys) =>
+/** Whether this server has keys already; otherwise its first start makes them. */
+export const hasKeys = (folder: string, secret: string | undefined): boolean =>
+  secret !== undefined || existsSync(join(folder, 'secrets.json'));
+
+/** The hash by which a database remembers its keys. */
+export const fingerprintOf = ({ jwtSecret, publishableKey, secretKey }: Keys) =>
   createHmac('sha256', secretKey).update(`${jwtSecret} ${publishableKey}`).digest('hex');
 
 /** Binds a new database to these keys. Rejects with `SettingError` when it is bound to other keys. */
@@ -77,6 +82,12 @@ export async function requireKeys({ db }: Pick<DatabaseConnection, 'db'>, keys: 
       'The keys of this server are not those of its database: bring back SECRET_KEY or secrets.json, ' +
         'or see "Changing the keys" in docs/operations.md.',
     );
+}
+
+/** The fingerprint of the keys that a database is bound to; null when no server has used it yet. */
+export async function boundTo(sql: Sql): Promise<string | null> {
+  const [kept] = await sql<{ fingerprint: string }>`select fingerprint from private.server_keys`;
+  return kept?.fingerprint ?? null;
 }
 
 /**

@@ -22,9 +22,12 @@ export interface Files {
   incoming: string;
 }
 
+/** Where the documents are in the folder, unless a bucket keeps them. */
+export const keptIn = (folder: string) => join(folder, 'kept');
+
 /** Opens the document storage. It writes nothing before the first upload. */
 export const openFiles = ({ folder, bucket, scanner }: FileSettings): Files => ({
-  storage: openStorage(join(folder, 'kept'), bucket),
+  storage: openStorage(keptIn(folder), bucket),
   scanner: scanner && createScanner(scanner),
   incoming: join(folder, 'incoming'),
 });

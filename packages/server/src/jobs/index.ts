@@ -5,7 +5,6 @@ import { sweepFiles } from '../files/sweep.ts';
 import type { Engines } from '../language-model/engines.ts';
 import { type MailDeps, sendMails } from '../mail/send-mails.ts';
 import { analyzeMessages } from './analyze-messages.ts';
-import { type BackupSettings, backUp } from './back-up.ts';
 import { applyRetention } from './apply-retention.ts';
 import { carryOutErasures } from './erasures/carry-out-erasures.ts';
 import { closeLawyerRounds } from './close-lawyer-rounds.ts';
@@ -32,7 +31,7 @@ const day = 24 * hour;
 /** The dependencies of the jobs besides the database. */
 export interface JobDeps extends Omit<MailDeps, 'sql'> {
   /** Absent unless the database is embedded: other Postgres servers have their own backups. */
-  backup?: BackupSettings | undefined;
+  backup?: (() => Promise<unknown>) | undefined;
   files: Files;
   /** The key that seals files. */
   openSeal: OpenSeal;
@@ -88,5 +87,5 @@ export const allJobs = ({ backup, backupDays, files, openSeal, engines, modelEng
   ...(files.scanner
     ? [{ name: 'scan_documents', every: 5 * minute, run: ({ sql }: { sql: Sql }) => scanDocuments(sql, files) }]
     : []),
-  ...(backup ? [{ name: 'backup', every: day, after: hour, run: () => backUp(backup) }] : []),
+  ...(backup ? [{ name: 'backup', every: day, after: minute, run: backup }] : []),
 ];

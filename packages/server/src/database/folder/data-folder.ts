@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { SettingError } from '../../settings/env.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -6,6 +6,8 @@ import { lockFolder } from './folder-lock.ts';
 /** The folder of an embedded database, locked by this process. */
 export interface DataFolder {
   database: string;
+  /** Whether there is no database in it yet. */
+  isEmpty: boolean;
   /** Releases the lock. */
   release: () => void;
 }
@@ -18,7 +20,7 @@ export async function openDataFolder(path: string, options: Parameters<typeof lo
     const database = join(path, 'database');
     mkdirSync(database, { recursive: true });
     chmodSync(database, 0o700);
-    return { database, release };
+    return { database, isEmpty: readdirSync(database).length === 0, release };
   } catch (error) {
     if (error instanceof SettingError) throw error;
     throw new SettingError(`The data folder ${path} cannot be used: ${(error as Error).message}.`);

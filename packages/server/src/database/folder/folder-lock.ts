@@ -6,6 +6,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SettingError } from '../../settings/env.ts';
 
+/** Another process uses the folder. */
+export class FolderInUseError extends SettingError {}
+
 /** A folder locked by this process. */
 export interface FolderLock {
   /** Releases the lock. */
@@ -136,7 +139,7 @@ function holderOf(file: string): Holder | undefined {
 
 const inUse = (holder: Holder | undefined) => {
   const who = holder ? `process ${holder.pid} on ${holder.host}` : 'another process';
-  return new SettingError(`The data folder is in use by ${who}: stop it, or set DATA_DIR to another folder.`);
+  return new FolderInUseError(`The data folder is in use by ${who}: stop it, or set DATA_DIR to another folder.`);
 };
 
 /** The id of the running kernel. A kernel without an id shares its locks with no other machine. */

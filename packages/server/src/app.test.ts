@@ -15,7 +15,7 @@ test('guests can read the health status and the public configuration', async () 
   expect(await server.guest.getHealth()).toEqual({
     status: 'ok',
     version,
-    checks: { database: 'ok', migrations: 'ok', rights: 'ok' },
+    checks: { database: 'ok', migrations: 'ok', rights: 'ok', sign_in: 'ok' },
   });
   expect(await server.guest.getLive()).toEqual({ status: 'ok' });
   expect(await server.guest.getConfig()).toEqual({

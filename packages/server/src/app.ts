@@ -25,7 +25,7 @@ import { timeout } from './http/timeout.ts';
 import { type OpenLanguageModel, createEngines } from './language-model/engines.ts';
 import type { TalkReader } from './language-model/talk-reader/talk-reader.ts';
 import { addressOf } from './mail/address-of.ts';
-import { type HealthSources, assistanceHealth } from './operations/health-sources.ts';
+import { type HealthSources, assistanceHealth, ownSignIn } from './operations/health-sources.ts';
 import { type Log, errorsOnly } from './operations/log.ts';
 import { type Metrics, createMetrics } from './operations/metrics.ts';
 import { serveMetrics } from './operations/serve-metrics.ts';
@@ -123,7 +123,8 @@ export function createApp({
         ...(talkReader && { summary: talkReader.summary, keyPoints: talkReader.keyPoints }),
       });
   const engines = createEngines({ embed, engineSettings, languageModel });
-  const sources = { realtime: metrics.sockets, ...assistanceHealth(engines), ...health };
+  const signIn = given.provider ?? ownSignIn;
+  const sources = { realtime: metrics.sockets, signIn, ...assistanceHealth(engines), ...health };
   const handlers = allHandlers({
     ...backend,
     registration,

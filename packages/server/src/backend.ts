@@ -3,6 +3,7 @@ import { type OpenSeal, openSeal, type OwnSeal } from './agreement-files/seal/op
 import type { Dumpable } from './backups/back-up.ts';
 import { type VerifyToken, createVerifier } from './auth/token.ts';
 import { hardenTokens } from './auth/harden-tokens.ts';
+import { providerHealth } from './auth/provider-health.ts';
 import { type Identity, createIdentity } from './auth/identity.ts';
 import { type DatabaseConnection, sqlOn } from './database/database.ts';
 import type { Keys } from './database/keys.ts';
@@ -13,6 +14,7 @@ import { openPglite } from './database/pglite.ts';
 import { openPostgres } from './database/postgres.ts';
 import { requireRoles } from './database/roles.ts';
 import { setUpEmbedded } from './database/set-up-embedded.ts';
+import type { HealthPart } from './operations/health-rows.ts';
 import type { HostedSupabase } from './settings/env.ts';
 import { type FileSettings, type Files, openFiles, temporaryFiles } from './files/files.ts';
 import { supabaseMail } from './mail/supabase-mail.ts';
@@ -20,6 +22,8 @@ import { supabaseMail } from './mail/supabase-mail.ts';
 /** The database, the identity provider and, when embedded, the Supabase that this process serves. */
 export interface Backend extends DatabaseConnection {
   identity: Identity;
+  /** Checks a hosted identity provider; absent where this server is its own. */
+  provider?: () => Promise<HealthPart>;
   verifyToken: VerifyToken;
   files: Files;
   /** The origin of a hosted Supabase; empty for this server's own origin. */
@@ -133,6 +137,7 @@ export async function hostedBackend(
     supabaseUrl: url,
     publishableKey,
     identity: createIdentity({ url, publishableKey }),
+    provider: () => providerHealth({ url, publishableKey }),
     verifyToken: createVerifier(
       jwtSecret ? { secret: jwtSecret } : { jwksUrl: `${url}/auth/v1/.well-known/jwks.json` },
     ),

@@ -24,6 +24,7 @@ import { addressOf } from './mail/address-of.ts';
 import { bucketHealth } from './files/bucket-health.ts';
 import { smtpHealth } from './mail/smtp.ts';
 import { openTransport } from './mail/transport.ts';
+import { explainFailure } from './operations/explain-failure.ts';
 import { nameFullDisk } from './operations/free-space.ts';
 import { createLog, type Log } from './operations/log.ts';
 import { healthSources } from './operations/health-sources.ts';
@@ -35,12 +36,7 @@ const siteFolder = fileURLToPath(new URL('../../app/dist', import.meta.url));
 
 /** Prints one line that explains why the server could not start, and exits with code 1. */
 function giveUp(error: unknown): never {
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (error instanceof SettingError) console.error(message);
-  else if (code === 'EADDRINUSE')
-    console.error('The port is taken: stop the other process, or set PORT to another number.');
-  else if (code === 'EADDRNOTAVAIL' || code === 'EACCES') console.error(`This address cannot be used: ${message}.`);
-  else console.error(`The server could not start: ${message}`);
+  console.error(explainFailure(error));
   process.exit(1);
 }
 

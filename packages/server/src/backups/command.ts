@@ -5,6 +5,8 @@ import type { DatabaseConnection } from '../database/database.ts';
 import { type Keys, hasKeys, readKeys } from '../database/keys.ts';
 import { openPglite } from '../database/pglite.ts';
 import { openPostgres } from '../database/postgres.ts';
+import { isFullDisk } from '../files/full-disk.ts';
+import { explainFailure } from '../operations/explain-failure.ts';
 import { nameFullDisk } from '../operations/free-space.ts';
 import { type Env, SettingError, readEnv } from '../settings/env.ts';
 
@@ -16,10 +18,7 @@ export async function runCommand(work: (env: Env) => Promise<string>): Promise<v
     const env = readEnv(process.env, root);
     console.info(await work(env).catch(nameFullDisk(env.dataDir)));
   } catch (error) {
-    const { code, path, message } = error as NodeJS.ErrnoException;
-    console.error(
-      code === 'ENOSPC' ? `The disk of ${path ?? 'the folder'} is full: make space and try again.` : message,
-    );
+    console.error(isFullDisk(error) ? explainFailure(error) : (error as Error).message);
     process.exit(1);
   }
 }

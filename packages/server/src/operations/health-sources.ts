@@ -15,6 +15,7 @@ export interface HealthSources {
   /** The free bytes for files. */
   freeBytes?: () => Promise<number>;
   bucket?: () => Promise<HealthPart>;
+  signIn?: () => Promise<HealthPart>;
   assistance?: () => Promise<HealthPart>;
   languageModel?: () => Promise<HealthPart>;
   scanner?: () => Promise<HealthPart>;
@@ -35,6 +36,12 @@ export const healthSources = ({ dataDir, bucket, scanner, smtp }: Settings): Hea
   mailServer: () => smtpHealth(smtp),
   scanner: async () =>
     scanner ? await tryConnect(scanner.address) : { state: 'off', detail: 'No scanner was chosen.' },
+});
+
+/** The check of sign-in where no other service provides it. */
+export const ownSignIn = async (): Promise<HealthPart> => ({
+  state: 'off',
+  detail: 'This server signs people in itself.',
 });
 
 /** Checks the engine that analyses texts, and the language model beside it. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 
-/** The readiness check: answers `unavailable` unless the database is reachable and has every migration. */
+/** The readiness check: answers `unavailable` unless the database and the sign-in service are reachable and every migration is there. */
 export const getHealth = endpoint({
   method: 'GET',
   path: '/api/health',
@@ -12,7 +12,12 @@ export const getHealth = endpoint({
   output: z.object({
     status: z.literal('ok'),
     version: z.string(),
-    checks: z.object({ database: z.literal('ok'), migrations: z.literal('ok'), rights: z.literal('ok') }),
+    checks: z.object({
+      database: z.literal('ok'),
+      migrations: z.literal('ok'),
+      rights: z.literal('ok'),
+      sign_in: z.literal('ok'),
+    }),
   }),
 });
 

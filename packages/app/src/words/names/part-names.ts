@@ -14,6 +14,7 @@ const names: Partial<Record<string, MessageDescriptor>> = {
   clock: msg`Clock`,
   audit: msg`Audit log`,
   realtime: msg`Live updates`,
+  sign_in: msg`Sign-in service`,
   storage: msg`File storage`,
   bucket: msg`Document bucket`,
   assistance: msg`AI assistance`,

@@ -14,7 +14,8 @@ const check = async (ask: (() => Promise<HealthPart>) | undefined) => (ask ? ask
 async function checkSpace({ freeBytes }: HealthSources): Promise<HealthPart> {
   if (!freeBytes) return unknown;
   const free = (await freeBytes()) / gigabyte;
-  return { state: free > 1 ? 'ok' : free > 0.1 ? 'degraded' : 'down', detail: `${free.toFixed(1)} GB are free.` };
+  if (free <= 0.1) return { state: 'down', detail: `The disk is full: ${Math.floor(free * 1024)} MB are free.` };
+  return { state: free > 1 ? 'ok' : 'degraded', detail: `${free.toFixed(1)} GB are free.` };
 }
 
 interface Deps {
@@ -47,6 +48,7 @@ export const adminHealth = ({ db, health: sources }: Deps) =>
             name: 'realtime',
             ...(clients === undefined ? unknown : { state: 'ok' as const, detail: `${clients} connected.` }),
           },
+          { name: 'sign_in', ...(await check(sources.signIn)) },
           { name: 'storage', ...(await checkSpace(sources).catch(() => failed)) },
           { name: 'bucket', ...(await check(sources.bucket)) },
           { name: 'assistance', ...(await check(sources.assistance)) },

@@ -216,6 +216,7 @@ test('system health lists the state of every health check', async () => {
     'clock',
     'audit',
     'realtime',
+    'sign_in',
     'storage',
     'bucket',
     'assistance',

@@ -24,6 +24,16 @@ const reconnectAfterMs = 1000;
 /** The key of the advisory lock that a starting server takes; the number is arbitrary. */
 const startLock = 7_303_014;
 
+/** How long this server waits for Postgres. A call is given up after 30 seconds. */
+interface Patience {
+  /** For a connection, new or of the pool, in milliseconds. */
+  connectMs: number;
+  /** For one statement of a call or a job, in milliseconds; migrations and exports take what they need. */
+  statementMs: number;
+}
+
+const patience: Patience = { connectMs: 10_000, statementMs: 60_000 };
+
 /**
  * Connects to Postgres 15 or later. Lite gets a pool of its own of the same size. Rejects with `SettingError` when the
  * server is unreachable, or its database would refuse letters; it names the setting that holds the URL.
@@ -32,11 +42,14 @@ export async function openPostgres(
   url: string,
   poolSize = 10,
   setting = 'DATABASE_URL',
+  { connectMs, statementMs }: Patience = patience,
 ): Promise<DatabaseConnection & { lite: PostgresConnection }> {
-  const pool = new Pool({ connectionString: url, max: poolSize, options: '-c timezone=UTC' });
+  const options = `-c timezone=UTC -c statement_timeout=${statementMs}`;
+  const reach = { connectionString: url, connectionTimeoutMillis: connectMs, keepAlive: true };
+  const pool = new Pool({ ...reach, max: poolSize, options });
   pool.on('error', () => undefined);
   // Of their own, because a limit may be asked while all others are in transactions.
-  const limitsPool = new Pool({ connectionString: url, max: 2 });
+  const limitsPool = new Pool({ ...reach, max: 2, options });
   limitsPool.on('error', () => undefined);
   const { rows } = await pool
     .query<{ server_encoding: string }>('show server_encoding')
@@ -53,14 +66,20 @@ export async function openPostgres(
   }
   const lite = new PostgresConnection({
     url,
-    postgresOptions: { max: poolSize, onnotice: () => undefined, types: { json, jsonb, timestamptz: time } },
+    postgresOptions: {
+      max: poolSize,
+      connect_timeout: connectMs / 1000,
+      connection: { options: `-c statement_timeout=${statementMs}` },
+      onnotice: () => undefined,
+      types: { json, jsonb, timestamptz: time },
+    },
   });
   keepGrants(lite);
   const listeners = new Set<Client>();
   let isClosed = false;
 
   async function listen(channel: string, onPayload: (payload: string) => void, onLost: () => void): Promise<void> {
-    const client = new Client({ connectionString: url });
+    const client = new Client(reach);
     client.on('notification', (it) => onPayload(it.payload ?? ''));
     client.on('error', () => undefined);
     await client.connect();
@@ -81,11 +100,16 @@ export async function openPostgres(
   return {
     lite,
     limitsPool,
-    db: new Kysely({ dialect: new PostgresDialect({ pool }) }),
+    db: new Kysely({
+      dialect: new PostgresDialect({
+        pool: { options: pool.options, connect: () => connected(pool), end: () => pool.end() },
+      }),
+    }),
     run: async (script) => {
       const client = await pool.connect();
       try {
         await client.query('begin');
+        await client.query('set local statement_timeout = 0');
         await client.query(script);
         await client.query('commit');
       } catch (error) {
@@ -97,7 +121,7 @@ export async function openPostgres(
     },
     listen,
     alone: async (work) => {
-      const client = new Client({ connectionString: url });
+      const client = new Client(reach);
       await client.connect();
       try {
         await client.query('select pg_advisory_lock($1)', [startLock]);
@@ -114,3 +138,9 @@ export async function openPostgres(
     },
   };
 }
+
+/** A free connection of the pool. The pool's own error for none in time has no code. */
+const connected = (pool: Pool) =>
+  pool.connect().catch((cause: Error & { code?: string }) => {
+    throw cause.code ? cause : Object.assign(cause, { code: 'ETIMEDOUT' });
+  });

@@ -16,6 +16,7 @@ const bySqlState: Record<string, [Failure, string]> = {
   '22P05': ['invalid', 'The text contains a character that we cannot store.'],
   '22021': ['invalid', 'The text contains a character that we cannot store.'],
   '40001': ['conflict', 'Someone else changed this at the same time. Try again.'],
+  '57014': ['unavailable', 'This is taking too long. Try again in a moment.'],
   '40P01': ['conflict', 'Someone else changed this at the same time. Try again.'],
 };
 

@@ -17,7 +17,7 @@ RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --prod --filter "@mediation
 FROM node:24.21.0-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
 WORKDIR /product
-COPY --from=server /product/package.json ./
+COPY --from=server /product/package.json /product/LICENSE ./
 COPY --from=server /product/node_modules ./node_modules
 COPY --from=server /product/packages/agreement ./packages/agreement
 COPY --from=server /product/packages/api-client ./packages/api-client

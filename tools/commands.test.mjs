@@ -34,6 +34,7 @@ const testsOf = {
   'pin-migrations': 'packages/server/src/proofs/releases/pin-migrations.test.ts',
   'assist:train': 'packages/assist/gates/training.full.test.ts',
   'assist:report': 'packages/assist/training/report.full.test.ts',
+  sbom: 'packages/server/src/proofs/sbom.full.test.ts',
   letters: 'packages/server/src/proofs/letters/drawn-ranges.full.test.ts',
   messages: 'packages/app/src/locales/messages.full.test.ts',
 };

@@ -25,6 +25,9 @@ COPY --from=server /product/packages/assist ./packages/assist
 COPY --from=server /product/packages/server ./packages/server
 COPY --from=server /product/supabase/migrations ./supabase/migrations
 COPY --from=app /product/packages/app/dist ./packages/app/dist
+# What two builds of one version differ by: docker build --build-arg COMMIT=$(git rev-parse HEAD)
+ARG COMMIT=
+RUN printf '%s' "$COMMIT" > COMMIT
 RUN mkdir /data && chown node:node /data && chmod 700 /data
 USER node
 VOLUME /data

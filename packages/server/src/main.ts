@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
@@ -25,11 +26,12 @@ import { bucketHealth } from './files/bucket-health.ts';
 import { smtpHealth } from './mail/smtp.ts';
 import { openTransport } from './mail/transport.ts';
 import { explainFailure } from './operations/explain-failure.ts';
-import { nameFullDisk } from './operations/free-space.ts';
+import { freeBytesOf, nameFullDisk } from './operations/free-space.ts';
 import { createLog, type Log } from './operations/log.ts';
 import { healthSources } from './operations/health-sources.ts';
 import { createMetrics } from './operations/metrics.ts';
 import { readSite } from './http/answer/static-site.ts';
+import { release } from './version.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const siteFolder = fileURLToPath(new URL('../../app/dist', import.meta.url));
@@ -82,7 +84,12 @@ async function start(env: Env, log: Log): Promise<void> {
   await setRegistration(backend, registration);
   const languageModel = await openLanguageModel(env.languageModel, log);
   const talkReader = createTalkReader();
-  const metrics = createMetrics({ sql, withProcess: true });
+  const metrics = createMetrics({
+    sql,
+    withProcess: true,
+    pool: backend.pool,
+    freeBytes: () => freeBytesOf(env.dataDir),
+  });
   const app = createApp({
     ...backend,
     registration,
@@ -172,7 +179,11 @@ const jobDeps = (
 
 try {
   const env = readEnv(process.env, root);
-  const log = createLog({ level: env.logLevel, write: (line) => process.stdout.write(line) });
+  const log = createLog({
+    level: env.logLevel,
+    write: (line) => process.stdout.write(line),
+    process: { service: 'mediation', version: release, instance: `${hostname()}:${process.pid}` },
+  });
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'the process ends');
     process.exit(1);

@@ -21,6 +21,8 @@ export interface DatabaseConnection {
   run: (script: string) => Promise<void>;
   /** Listens to a NOTIFY channel; `onLost` runs when payloads may have been missed. */
   listen: (channel: string, onPayload: (payload: string) => void, onLost: () => void) => Promise<void>;
+  /** The connections of calls; absent when the database is embedded. */
+  pool?: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
   /** Connections for the rate limits that the servers of one Postgres share; absent when the database is embedded. */
   limitsPool?: Pool;
   /** Dumps an embedded database as one compressed file. */

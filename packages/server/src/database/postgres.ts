@@ -99,26 +99,14 @@ export async function openPostgres(
 
   return {
     lite,
+    pool,
     limitsPool,
     db: new Kysely({
       dialect: new PostgresDialect({
         pool: { options: pool.options, connect: () => connected(pool), end: () => pool.end() },
       }),
     }),
-    run: async (script) => {
-      const client = await pool.connect();
-      try {
-        await client.query('begin');
-        await client.query('set local statement_timeout = 0');
-        await client.query(script);
-        await client.query('commit');
-      } catch (error) {
-        await client.query('rollback');
-        throw error;
-      } finally {
-        client.release();
-      }
-    },
+    run: (script) => runOn(pool, script),
     listen,
     alone: async (work) => {
       const client = new Client(reach);
@@ -144,3 +132,18 @@ const connected = (pool: Pool) =>
   pool.connect().catch((cause: Error & { code?: string }) => {
     throw cause.code ? cause : Object.assign(cause, { code: 'ETIMEDOUT' });
   });
+
+async function runOn(pool: Pool, script: string): Promise<void> {
+  const client = await connected(pool);
+  try {
+    await client.query('begin');
+    await client.query('set local statement_timeout = 0');
+    await client.query(script);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+}

@@ -2,9 +2,11 @@ import { createApiClient } from '@mediation/api-client';
 import { expect, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { createLog } from '../operations/log.ts';
+import { createMetrics } from '../operations/metrics.ts';
 import { sendDocument } from '../routes/documents/documents.fixture.ts';
 import { openFamily } from '../testing/family.ts';
 import { server } from '../testing/server.ts';
+import { release } from '../version.ts';
 import type { Budgets } from './guard/rate-limit.ts';
 
 interface Line {
@@ -48,6 +50,28 @@ test('each request writes one log line with time, route, status and duration', a
       ms: expect.any(Number),
     },
   ]);
+});
+
+test('probes are logged at debug level, and refusals are counted by their kind', async () => {
+  const metrics = createMetrics();
+  const { app, client, lines } = logged({ metrics });
+  await app.request('/api/health/live');
+  expect(lines()).toMatchObject([{ level: 'debug', route: '/api/health/live', status: 200 }]);
+  const { email } = await server.person();
+  await client()
+    .login({ email, password: 'wrong horse' })
+    .catch(() => undefined);
+  expect((await metrics.read()).text).toMatch(/^refusals_total\{kind="sign-in denied"\} 1$/m);
+});
+
+test('log lines of a process say what runs, in which version and where', () => {
+  const texts: string[] = [];
+  const process = { service: 'mediation', version: release, instance: 'here:1' };
+  createLog({ level: 'info', write: (line) => texts.push(line), process }).info('request');
+  expect(JSON.parse(texts[0]!)).toMatchObject({
+    ...process,
+    version: expect.stringMatching(/^\d+\.\d+\.\d+(\+[0-9a-f]{8})?$/),
+  });
 });
 
 test('log lines identify a person by a stable pseudonym without their id', async () => {

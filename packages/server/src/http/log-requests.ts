@@ -9,6 +9,9 @@ import { requestUserId } from './request-user.ts';
 /** Refusals that are logged as warnings. */
 const refusals: Record<number, string> = { 403: 'right denied', 429: 'too many tries' };
 
+/** Asked every few seconds by whoever watches the server. */
+const probes = new Set(['/api/health', '/api/health/live', '/metrics']);
+
 const signIns = new Set(['/api/auth/login', '/auth/v1/token', '/auth/v1/verify']);
 
 interface Options {
@@ -39,6 +42,9 @@ export const logRequests = ({ log, metrics, key }: Options) =>
     };
     const refusal =
       refusals[status] ?? (status >= 400 && status < 500 && signIns.has(path) ? 'sign-in denied' : undefined);
-    if (refusal) log.warn(line, refusal);
+    if (refusal) {
+      metrics.countRefusal(refusal);
+      log.warn(line, refusal);
+    } else if (probes.has(path) && status < 400) log.debug(line, 'request');
     else log.info(line, 'request');
   });

@@ -9,14 +9,16 @@ interface LogOptions {
   level: (typeof logLevels)[number];
   /** Writes one line. */
   write: (line: string) => void;
+  /** What every line says of the process: service, version and instance. */
+  process?: Record<string, string>;
 }
 
 /** Writes one JSON object per line, in UTC, without personal data. Errors are under `err`, without values. */
-export const createLog = ({ level, write }: LogOptions): Log =>
+export const createLog = ({ level, write, process }: LogOptions): Log =>
   pino(
     {
       level,
-      base: null,
+      base: process ?? null,
       timestamp: stdTimeFunctions.isoTime,
       messageKey: 'message',
       formatters: { level: (label) => ({ level: label }) },

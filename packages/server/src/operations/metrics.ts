@@ -1,5 +1,7 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import type { Sql } from '../database/database.ts';
+import type { DatabaseConnection, Sql } from '../database/database.ts';
+import { commit, version } from '../version.ts';
+import { watchDatabase, watchPool, watchSpace } from './watched.ts';
 
 interface Observed {
   method: string;
@@ -13,6 +15,8 @@ export interface Metrics {
   observe: (request: Observed) => void;
   /** Counts an error that a browser reported. */
   countClientError: (kind: string) => void;
+  /** Counts a refusal that the log warns of. */
+  countRefusal: (kind: string) => void;
   /** Records the number of open realtime sockets. */
   watchSockets: (count: () => number) => void;
   /** The number of open sockets. */
@@ -24,6 +28,10 @@ export interface Metrics {
 interface Options {
   /** The database as its owner, for metrics that all servers share. */
   sql?: Sql;
+  /** The connections of calls. */
+  pool?: DatabaseConnection['pool'];
+  /** The free bytes for files. */
+  freeBytes?: () => Promise<number>;
   /** Memory, processor and event loop of this process. */
   withProcess?: boolean;
 }
@@ -31,7 +39,7 @@ interface Options {
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /** Creates separate metrics for each app, so that two apps of a process share none. */
-export function createMetrics({ sql, withProcess = false }: Options = {}): Metrics {
+export function createMetrics({ sql, pool, freeBytes, withProcess = false }: Options = {}): Metrics {
   const register = new Registry();
   const registers = [register];
   const labelNames = ['route', 'method', 'status'] as const;
@@ -54,6 +62,16 @@ export function createMetrics({ sql, withProcess = false }: Options = {}): Metri
     labelNames: ['kind'],
     registers,
   });
+  const refusals = new Counter({
+    name: 'refusals_total',
+    help: 'Sign-ins and rights that were denied, and budgets that were spent.',
+    labelNames: ['kind'],
+    registers,
+  });
+  new Gauge({ name: 'build_info', help: 'What runs.', labelNames: ['version', 'commit'], registers }).set(
+    { version, commit },
+    1,
+  );
   let countSockets = () => 0;
   const sockets: Gauge = new Gauge({
     name: 'realtime_sockets',
@@ -65,6 +83,8 @@ export function createMetrics({ sql, withProcess = false }: Options = {}): Metri
   });
   if (withProcess) collectDefaultMetrics({ register });
   if (sql) watchDatabase(sql, registers);
+  if (pool) watchPool(pool, registers);
+  if (freeBytes) watchSpace(freeBytes, registers);
 
   return {
     observe: ({ method, route, status, seconds }) => {
@@ -73,44 +93,11 @@ export function createMetrics({ sql, withProcess = false }: Options = {}): Metri
       durations.observe(labels, seconds);
     },
     countClientError: (kind) => clientErrors.inc({ kind }),
+    countRefusal: (kind) => refusals.inc({ kind }),
     sockets: () => countSockets(),
     watchSockets: (count) => {
       countSockets = count;
     },
     read: async () => ({ text: await register.metrics(), type: register.contentType }),
   };
-}
-
-function watchDatabase(sql: Sql, registers: Registry[]): void {
-  const lastOk: Gauge<'job'> = new Gauge({
-    name: 'job_last_ok_timestamp_seconds',
-    help: 'When a job last ended well.',
-    labelNames: ['job'],
-    registers,
-    collect: async () => {
-      const jobs = await sql<{ name: string; at: number }>`
-        select name, extract(epoch from last_ok_at)::float as at from private.jobs where last_ok_at is not null`;
-      for (const { name, at } of jobs) lastOk.set({ job: name }, at);
-    },
-  });
-  const waiting: Gauge = new Gauge({
-    name: 'mails_waiting',
-    help: 'Mails that have not left yet.',
-    registers,
-    collect: async () => {
-      const [mails] = await sql<{ count: number }>`
-        select count(*)::int from private.mails where sent_at is null and given_up_at is null`;
-      waiting.set(mails?.count ?? 0);
-    },
-  });
-  const unscanned: Gauge = new Gauge({
-    name: 'documents_waiting_for_scan',
-    help: 'Documents that were taken while the malware scanner was out of reach, and wait for it.',
-    registers,
-    collect: async () => {
-      const [documents] = await sql<{ count: number }>`
-        select count(*)::int from uploads where scan_status = 'pending'`;
-      unscanned.set(documents?.count ?? 0);
-    },
-  });
 }

@@ -3,7 +3,7 @@ import { missingMigrations } from '../../database/migrations/migrate.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { type HealthFacts, type HealthPart, healthRows } from '../../operations/health-rows.ts';
 import type { HealthSources } from '../../operations/health-sources.ts';
-import { version } from '../../version.ts';
+import { release } from '../../version.ts';
 
 const unknown: HealthPart = { state: 'unknown', detail: 'It cannot be checked from here.' };
 const failed: HealthPart = { state: 'down', detail: 'It does not answer.' };
@@ -42,7 +42,7 @@ export const adminHealth = ({ db, health: sources }: Deps) =>
       const clients = sources.realtime?.();
       return {
         health: [
-          { name: 'api', state: 'ok' as const, detail: `Version ${version}.` },
+          { name: 'api', state: 'ok' as const, detail: `Version ${release}.` },
           ...rows,
           {
             name: 'realtime',

@@ -106,7 +106,7 @@ async function start(env: Env, log: Log): Promise<void> {
     health: healthSources({ dataDir: env.dataDir, ...env.files, smtp: env.smtp }),
     ...(site && { site }),
   });
-  const hasDemo = await prepareDemo(app, backend, env);
+  const hasDemo = await prepareDemo(backend, env);
   const jobs = await startJobs(backend, allJobs({ ...jobDeps(env, backend, languageModel), log }), {
     onError: (job, error) => log.error({ job, err: error }, 'job failed'),
   });

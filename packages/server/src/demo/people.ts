@@ -1,15 +1,9 @@
-import type { Role } from '@mediation/api-client';
-
-/** A person of the demonstration. */
-export interface DemoPerson {
-  email: string;
-  name: string;
-  role: Role;
-}
+import type { Player } from './play/stage.ts';
 
 /** Every account of the demonstration has this password, so the demonstration only runs on a loopback address. */
 export const demoPassword = 'Demo-2026!';
 
+/** The accounts that somebody who looks around signs in with. Everybody else in the cases has the same password. */
 export const people = {
   ruth: { email: 'mediator@demo.example', name: 'Ruth Lindqvist', role: 'mediator' },
   jonas: { email: 'mediator-2@demo.example', name: 'Jonas Feld', role: 'mediator' },
@@ -21,7 +15,8 @@ export const people = {
   helen: { email: 'other-mediator@demo.example', name: 'Helen Marsh', role: 'mediator' },
   sami: { email: 'other-party@demo.example', name: 'Sami Haddad', role: 'divorcee' },
   nadia: { email: 'office-admin@demo.example', name: 'Nadia Rahman', role: 'admin' },
-} as const satisfies Record<string, DemoPerson>;
+  ines: { email: 'mediator-3@demo.example', name: 'Inés Barros', role: 'mediator' },
+} as const satisfies Record<string, Player>;
 
 export type DemoName = keyof typeof people;
 

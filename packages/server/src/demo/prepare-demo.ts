@@ -1,4 +1,3 @@
-import type { App } from '../app.ts';
 import type { Backend } from '../backend.ts';
 import { sqlOn } from '../database/database.ts';
 import { type Env, SettingError } from '../settings/env.ts';
@@ -9,12 +8,8 @@ import { fillDemo } from './fill-demo.ts';
  * fill starts over, because the server accepts no requests before it is complete. Throws if others could reach the
  * public passwords.
  */
-export async function prepareDemo(
-  app: App,
-  { db, run, identity }: Backend,
-  { isDemoWanted, isLoopback }: Env,
-): Promise<boolean> {
-  const sql = sqlOn(db);
+export async function prepareDemo(backend: Backend, { isDemoWanted, isLoopback }: Env): Promise<boolean> {
+  const sql = sqlOn(backend.db);
   const [state] = await sql<{ demo: 'filling' | 'filled' | null; is_empty: boolean }>`
     select demo, not exists (select from auth.users) and not exists (select from organizations) as is_empty
     from private.settings`;
@@ -26,8 +21,8 @@ export async function prepareDemo(
   if (state.demo === 'filled') return true;
   if (!state.is_empty && state.demo !== 'filling') return false;
 
-  await run(`update private.settings set demo = 'filling'; truncate auth.users, organizations cascade;`);
-  await fillDemo(app, sql, identity);
+  await backend.run(`update private.settings set demo = 'filling'; truncate auth.users, organizations cascade;`);
+  await fillDemo(backend);
   await sql`update private.settings set demo = 'filled'`;
   return true;
 }

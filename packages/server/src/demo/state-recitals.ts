@@ -1,9 +1,13 @@
-import type { ApiClient } from '@mediation/api-client';
+import type { ApiClient, Recitals } from '@mediation/api-client';
+
+type Stated = Pick<Recitals, 'wedding_on' | 'separation_on' | 'disclosed_on' | 'children'> & {
+  advice: Recitals['parties'][number]['advice'];
+};
 
 /** Confirms recitals for the papers of a case. Neither party gave an address for them. */
-export async function stateRecitals(ruth: ApiClient, caseId: string): Promise<void> {
-  const { parties } = await ruth.getRecitals({ caseId });
-  await ruth.saveRecitals({
+export async function stateRecitals(mediator: ApiClient, caseId: string, { advice, children, ...days }: Stated) {
+  const { parties } = await mediator.getRecitals({ caseId });
+  await mediator.saveRecitals({
     caseId,
     is_confirmed: true,
     recitals: {
@@ -12,17 +16,12 @@ export async function stateRecitals(ruth: ApiClient, caseId: string): Promise<vo
         full_name: name,
         address: '',
         address_use: 'not_given',
-        advice: 'taken',
+        advice,
       })),
-      wedding_on: '2013-06-22',
-      separation_on: '2026-03-01',
-      has_children: true,
-      children: [
-        { name: 'Ada Okafor', born: '2017' },
-        { name: 'Eli Okafor', born: '2020' },
-      ],
+      ...days,
+      has_children: children.length > 0,
+      children,
       disclosure: 'made',
-      disclosed_on: '2026-10-31',
     },
   });
 }

@@ -118,14 +118,13 @@ export const okaforChat: Record<'together' | 'maya' | 'daniel', Line[]> = {
   ],
 };
 
-/** What people ask the support: one waits for an answer, one has it. */
-export const supportChats: [DemoName, Line[]][] = [
-  ['tomas', [['tomas', 'I have moved to a new office. Where do I change my address?']]],
-  [
-    'sami',
-    [
-      ['sami', 'Can I read the pages in Spanish?'],
-      ['alex', 'Yes. Open Profile and choose Español under Language. The mails follow, too.'],
-    ],
-  ],
+/** What people ask the support, and how many hours ago: one waits for an answer, one has it. */
+export const supportChats: { by: DemoName; hours: number; lines: Line[] }[] = [
+  { by: 'tomas', hours: 5, lines: [['tomas', 'I have moved to a new office. Where do I change my address?']] },
+  { by: 'sami', hours: 51, lines: [['sami', 'Can I read the pages in Spanish?']] },
+  {
+    by: 'sami',
+    hours: 49.5,
+    lines: [['alex', 'Yes. Open Profile and choose Español under Language. The mails follow, too.']],
+  },
 ];

@@ -3,6 +3,7 @@ import type { Role } from '@mediation/api-client';
 import { SignJWT, decodeJwt } from 'jose';
 import type { Backend } from '../../backend.ts';
 import type { Sql } from '../../database/database.ts';
+import { copyAccount, type Model, modelOf } from '../../demo/play/copy-account.ts';
 
 /** What a person registers with. */
 interface Newcomer {
@@ -20,18 +21,6 @@ export interface Account {
 }
 
 const password = 'correct horse';
-
-/** The account whose rows are copied. It may get another password later, so the hash of the first is kept. */
-interface Model {
-  id: string;
-  hash: string;
-}
-
-async function modelOf(owner: Sql, id: string): Promise<Model> {
-  const [known] = await owner<{ hash: string }>`select encrypted_password as hash from auth.users where id = ${id}`;
-  if (!known) throw new Error('The first account has no password.');
-  return { id, ...known };
-}
 
 /**
  * Creates accounts for tests. The first one registers as a person does; the others are copies of its rows, because a
@@ -63,20 +52,3 @@ export const signToken = ({ id, email, sessionId }: Account, jwtSecret: string) 
     .setIssuedAt()
     .setExpirationTime('10m')
     .sign(new TextEncoder().encode(jwtSecret));
-
-/** Copies the rows of an account under another id, address and name, and opens a sign-in session. */
-async function copyAccount(owner: Sql, model: Model, { id, sessionId, email, name, role }: Account & { role: Role }) {
-  const metadata = JSON.stringify({ sub: id, name, email, requested_role: role });
-  await owner`
-    with account as (
-      insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, email_change_confirm_status,
-        raw_app_meta_data, raw_user_meta_data, is_sso_user, is_anonymous, last_sign_in_at, created_at, updated_at)
-      select ${id}, aud, role, ${email}, ${model.hash}, now(), email_change_confirm_status,
-        raw_app_meta_data, raw_user_meta_data || ${metadata}::jsonb, is_sso_user, is_anonymous, now(), now(), now()
-      from auth.users where id = ${model.id}),
-    identity as (
-      insert into auth.identities (id, provider, provider_id, user_id, identity_data, created_at, updated_at)
-      select gen_random_uuid(), provider, ${id}, ${id}, identity_data || ${metadata}::jsonb, now(), now()
-      from auth.identities where user_id = ${model.id})
-    insert into auth.sessions (id, user_id, aal, created_at, updated_at) values (${sessionId}, ${id}, 'aal1', now(), now())`;
-}

@@ -1,6 +1,5 @@
 import type { ApiClient, Terms } from '@mediation/api-client';
-import type { Sql } from '../database/database.ts';
-import { startingTerms } from '../routes/organizations/terms/starting-terms.ts';
+import { startingTerms } from '../../routes/organizations/terms/starting-terms.ts';
 
 const fees: Record<keyof Terms, { summary: string; text: string }> = {
   en: {
@@ -23,33 +22,4 @@ export async function publishTerms(admin: ApiClient, orgId: string) {
     version: 0,
   });
   await admin.publishOrganizationTerms({ orgId, version: terms.version });
-}
-
-/** Both parties and the mediator sign the terms, and the mediator decides that the parties can meet, four weeks ago. */
-export async function agreeOnTerms(
-  { ruth, maya, daniel }: Record<'ruth' | 'maya' | 'daniel', ApiClient>,
-  owner: Sql,
-  caseId: string,
-) {
-  for (const api of [ruth, maya, daniel]) {
-    const { terms } = await api.getCaseTerms({ caseId });
-    if (terms?.own) await api.signTerms({ caseId, hash: terms.hash, name: terms.own.name, language: 'en' });
-  }
-  const { participants } = await ruth.listParticipants({ caseId });
-  const screened_on = new Date(Date.now() - 27 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-  for (const { id: participant_id, side } of participants.filter(({ role }) => role === 'divorcee'))
-    await ruth.recordScreening({
-      caseId,
-      participant_id,
-      instrument: 'Private answers and a talk alone',
-      screened_on,
-      next_review_on: null,
-      ...(side === 'A'
-        ? { outcome: 'adapt', adaptations: ['staggered_arrival'], own_words: 'She joins from her sister’s home.' }
-        : { outcome: 'proceed', adaptations: [], own_words: '' }),
-    });
-  await owner`
-    update terms_signatures set signed_at = signed_at - interval '28 days' where case_id = ${caseId}`;
-  await owner`
-    update screening_decisions set decided_at = decided_at - interval '27 days' where case_id = ${caseId}`;
 }

@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import type { ApiClient, DocumentType, RejectCode, Upload } from '@mediation/api-client';
-import type { Sql } from '../database/database.ts';
-import { letter } from './letter.ts';
-import type { DemoName } from './people.ts';
+import type { DocumentType, RejectCode, Upload } from '@mediation/api-client';
+import { letter } from '../letter.ts';
+import type { people } from '../people.ts';
+import type { Stage } from '../play/stage.ts';
+
+type Cast = Pick<typeof people, 'ruth' | 'maya' | 'daniel'>;
+
+const hoursToReview = 26;
 
 /** A document of the demonstration and what its mediator decided. */
 interface DemoDocument {
@@ -31,7 +35,7 @@ const documents: readonly DemoDocument[] = [
     from: 'maya',
     doc_type: 'identity_document',
     name: 'Identity card.jpg',
-    hours: 120,
+    hours: 780,
     content: new URL('identity-card-of-maya.jpg', import.meta.url),
     review: 'confirmed',
   },
@@ -40,7 +44,7 @@ const documents: readonly DemoDocument[] = [
     doc_type: 'pay_slips',
     name: 'Pay slips, August to October.pdf',
     audience: 'my_side',
-    hours: 96,
+    hours: 700,
     content: [payslip('August', '2,180.60'), payslip('September', '2,180.60'), payslip('October', '2,201.15')],
     review: 'confirmed',
   },
@@ -77,7 +81,7 @@ const documents: readonly DemoDocument[] = [
     from: 'daniel',
     doc_type: 'identity_document',
     name: 'ID Daniel.jpg',
-    hours: 110,
+    hours: 756,
     content: new URL('identity-card-of-daniel.jpg', import.meta.url),
     review: 'confirmed',
   },
@@ -92,22 +96,30 @@ const documents: readonly DemoDocument[] = [
   },
 ];
 
-/** Sends the documents of the demonstration, reviews some, dates them back, and asks for one by a day. */
-export async function sendDocuments(apis: Record<DemoName, ApiClient>, caseId: string, owner: Sql) {
+/** Tells when the documents of both parties came, what became of them, and by when one more is asked for. */
+export function tellDocuments({ ago, on, as, calendar }: Stage, { ruth, ...parties }: Cast, it: { caseId: string }) {
   for (const { from, doc_type, name, audience = 'mediator', content, review, hours } of documents) {
-    const bytes = content instanceof URL ? Uint8Array.from(await readFile(content)) : letter(content);
-    const { uploadFile } = apis[from];
-    const file = new File([bytes], name);
-    const { upload } = await uploadFile({ case_id: caseId, doc_type, audience, file });
-    if (review === 'confirmed') await apis.ruth.confirmUpload({ uploadId: upload.id });
-    else if (review) await apis.ruth.rejectUpload({ uploadId: upload.id, ...review });
-    await owner`update uploads set created_at = now() - make_interval(hours => ${hours}) where id = ${upload.id}`;
+    let uploadId = '';
+    ago(hours, async () => {
+      const bytes = content instanceof URL ? Uint8Array.from(await readFile(content)) : letter(content);
+      const file = new File([bytes], name);
+      const api = await as(parties[from]);
+      uploadId = (await api.uploadFile({ case_id: it.caseId, doc_type, audience, file })).upload.id;
+    });
+    if (review === undefined) continue;
+    ago(hours - hoursToReview, async () => {
+      const api = await as(ruth);
+      return review === 'confirmed'
+        ? api.confirmUpload({ uploadId })
+        : api.rejectUpload({ uploadId, ...review });
+    });
   }
-  const due_on = new Date(Date.now() + 11 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-  for (const party of [apis.maya, apis.daniel]) {
-    const { requirements } = await party.listRequirements({ caseId });
-    const pension = requirements.find(({ doc_type }) => doc_type === 'pension_statements');
-    if (!pension) continue;
-    await apis.ruth.updateRequirement({ caseId, requirementId: pension.id, version: pension.version, due_on });
-  }
+  on(-6, '16:40', async () => {
+    const due_on = new Date(calendar.hoursAgo(-11 * 24)).toISOString().slice(0, 10);
+    for (const party of [parties.maya, parties.daniel]) {
+      const { requirements } = await (await as(party)).listRequirements({ caseId: it.caseId });
+      const { id: requirementId, version } = requirements.find(({ doc_type }) => doc_type === 'pension_statements')!;
+      await (await as(ruth)).updateRequirement({ caseId: it.caseId, requirementId, version, due_on });
+    }
+  });
 }

@@ -1,6 +1,4 @@
 import type { ApiClient, DocumentType, Figure } from '@mediation/api-client';
-import type { Sql } from '../database/database.ts';
-import type { DemoName } from './people.ts';
 
 type Line = [
   Figure['category'],
@@ -38,30 +36,22 @@ const lines: Record<'maya' | 'daniel', Line[]> = {
   ],
 };
 
-/** Figures of both parties, opened by the mediator before the statement was released, with a question about one of each. */
-export async function enterMoney(
-  { ruth, maya, daniel }: Record<DemoName, ApiClient>,
-  caseId: string,
-  owner: Sql,
-): Promise<void> {
-  for (const [name, api] of [
-    ['maya', maya],
-    ['daniel', daniel],
-  ] as const) {
-    const me = await api.getMe();
-    const own = (await api.listUploads({ case_id: caseId })).uploads.filter(({ owner_id }) => owner_id === me.user.id);
-    for (const [category, kind, label, amount_minor, page, together] of lines[name]) {
-      const upload = own.find(({ doc_type }) => doc_type === page?.[0]);
-      const evidence = page && upload ? { upload_id: upload.id, page: page[1] } : null;
-      const is_joint = together !== undefined;
-      const as_of = kind === 'pension_pot' ? '2026-04-06' : '2026-10-31';
-      await api.addFigure({ caseId, category, kind, label, amount_minor, as_of, is_joint, evidence });
-    }
-    await api.completeStatement({ caseId, is_complete: true });
+/** A party writes down what they own, owe, receive and spend. */
+export async function enterFigures(api: ApiClient, caseId: string, of: 'maya' | 'daniel'): Promise<void> {
+  const me = await api.getMe();
+  const own = (await api.listUploads({ case_id: caseId })).uploads.filter(({ owner_id }) => owner_id === me.user.id);
+  for (const [category, kind, label, amount_minor, page, together] of lines[of]) {
+    const upload = own.find(({ doc_type }) => doc_type === page?.[0]);
+    const evidence = page && upload ? { upload_id: upload.id, page: page[1] } : null;
+    const is_joint = together !== undefined;
+    const as_of = kind === 'pension_pot' ? '2026-04-06' : '2026-10-31';
+    await api.addFigure({ caseId, category, kind, label, amount_minor, as_of, is_joint, evidence });
   }
-  await ruth.openStatements({ caseId });
-  await owner`update case_money set opened_at = opened_at - interval '8 days' where case_id = ${caseId}`;
-  await owner`update money_statements set completed_at = completed_at - interval '9 days' where case_id = ${caseId}`;
+  await api.completeStatement({ caseId, is_complete: true });
+}
+
+/** The mediator asks about one figure of each party. */
+export async function askAboutFigures(ruth: ApiClient, caseId: string): Promise<void> {
   const { figures, parties } = await ruth.getMoney({ caseId });
   const ask = async (name: string, label: string, question: string) => {
     const party = parties.find((it) => it.name.startsWith(name));

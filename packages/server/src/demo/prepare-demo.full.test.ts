@@ -37,7 +37,7 @@ async function freshServer(atEnd: (close: () => Promise<void>) => void = onTestF
     guest,
     signIn,
     owner: sqlOn(backend.db),
-    prepare: (environment: Record<string, string> = {}) => prepareDemo(app, backend, readEnv(environment, '/')),
+    prepare: (environment: Record<string, string> = {}) => prepareDemo(backend, readEnv(environment, '/')),
   };
 }
 

@@ -1,12 +1,8 @@
 import type { Day, Paper, Party, Side } from '../play/family.ts';
 
-/** The papers that nearly everybody sends first, accepted two days later. */
+/** What nearly everybody sends first, accepted two days later. */
 export function standardPapers(from: Side, { name }: Party, sent: Day, employer: string, net: string): Paper[] {
   const accepted = sent + 2;
-  const initials = name
-    .split(' ')
-    .map(([letter]) => `${letter}.`)
-    .join(' ');
   return [
     {
       from,
@@ -23,14 +19,6 @@ export function standardPapers(from: Side, { name }: Party, sent: Day, employer:
       type: 'pay_slips',
       name: 'Pay slips, July to September.pdf',
       lines: ['Pay slip September 2026', employer, `Employee: ${name}`, `Net pay: ${net}`],
-    },
-    {
-      from,
-      sent: sent + 1,
-      accepted,
-      type: 'bank_statements',
-      name: 'Current account.pdf',
-      lines: ['Current account, September 2026', initials, 'Opening balance: 2,140.18', 'Closing balance: 1,986.40'],
     },
   ];
 }

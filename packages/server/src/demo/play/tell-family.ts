@@ -118,8 +118,10 @@ export function tellFamily(stage: Stage, family: Family): void {
       for (const [who, content] of lines) {
         last = (await (await it.as(who)).postMessage({ channelId, content })).message.id;
       }
-      // Whoever writes back has read what came before.
-      for (const who of new Set(lines.map(([by]) => by)))
+      // Whoever writes back has read what came before, and the mediator reads within the day.
+      const readers = new Set(lines.map(([by]) => by));
+      if (!('hoursAgo' in when)) readers.add('mediator');
+      for (const who of readers)
         await (await it.as(who)).markRead({ channelId, messageId: last });
     };
     if ('hoursAgo' in when) ago(when.hoursAgo, say);

@@ -49,7 +49,7 @@ function tellReid(stage: Stage) {
 
 /** A case whose first participant has not accepted yet. */
 function tellBrennan({ on, as }: Stage) {
-  on(-8, '10:25', async () => {
+  on(-4, '10:25', async () => {
     const api = await as(ruth);
     const { case: opened } = await api.createCase(brennanIntake);
     const { name, email } = brennanIntake.personalInfo;

@@ -1,5 +1,6 @@
 import { clause } from '../agreement-words.ts';
 import type { Family, Party } from '../play/family.ts';
+import { office } from './places.ts';
 import { standardPapers } from './standard-papers.ts';
 
 const samira: Party = {
@@ -48,6 +49,7 @@ export const chaudhry: Family = {
       starts: [-59, '17:00'],
       kind: 'joint',
       mode: 'in_person',
+      where: { A: office, B: office },
       agenda: ['School days, 40 min', 'The shop, 30 min'],
       held: { settled: ['Bilal collects the boys on Tuesdays and Thursdays.'], note: 'Quick and friendly.' },
     },
@@ -56,6 +58,7 @@ export const chaudhry: Family = {
       starts: [-45, '17:00'],
       kind: 'joint',
       mode: 'in_person',
+      where: { A: office, B: office },
       agenda: ['Monthly payment, 40 min', 'Holidays, 30 min'],
       held: { settled: ['£310 a month from November.'], note: 'Ready for the draft.' },
     },

@@ -43,6 +43,7 @@ export const fairbairn: Family = {
       starts: [-31, '11:00'],
       kind: 'joint',
       mode: 'video',
+      where: 'https://meet.hearthside.example/fairbairn',
       agenda: ['The house, 40 min', 'Pensions, 35 min'],
       held: { settled: ['The house is valued in the spring.'], note: 'Kind to each other. He is not well.' },
     },

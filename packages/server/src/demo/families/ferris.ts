@@ -44,8 +44,12 @@ export const ferris: Family = {
       starts: [-34, '16:30'],
       kind: 'joint',
       mode: 'video',
+      where: 'https://meet.hearthside.example/ferris',
       agenda: ['The house, 45 min', 'The dog, 20 min'],
-      held: { settled: ['Claire keeps the house and pays Ngozi her half.'], note: 'They finish each other’s sentences.' },
+      held: {
+        settled: ['Claire keeps the house and pays Ngozi her half.'],
+        note: 'They finish each other’s sentences.',
+      },
     },
   ],
   topics: [

@@ -1,4 +1,5 @@
 import type { Family, Party } from '../play/family.ts';
+import { rooms } from './places.ts';
 import { standardPapers } from './standard-papers.ts';
 
 const hana: Party = {
@@ -53,10 +54,18 @@ export const kim: Family = {
       starts: [-19, '09:30'],
       kind: 'shuttle',
       mode: 'in_person',
+      where: rooms,
       agenda: ['Weekdays of Lia, 40 min', 'Phone calls, 20 min'],
       held: { settled: ['Lia calls the other home at 18:30.'], note: 'Works well in two rooms.' },
     },
-    { offered: -3, starts: [4, '09:30'], kind: 'shuttle', mode: 'in_person', agenda: ['Winter holidays, 60 min'] },
+    {
+      offered: -3,
+      starts: [4, '09:30'],
+      kind: 'shuttle',
+      mode: 'in_person',
+      where: rooms,
+      agenda: ['Winter holidays, 60 min'],
+    },
   ],
   topics: [
     {

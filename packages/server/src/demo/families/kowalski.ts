@@ -1,4 +1,5 @@
 import type { Family, Party } from '../play/family.ts';
+import { rooms } from './places.ts';
 import { standardPapers } from './standard-papers.ts';
 
 const abena: Party = {
@@ -34,7 +35,11 @@ export const kowalski: Family = {
   intakes: { A: -48, B: -46 },
   terms: -45,
   screening: {
-    A: { outcome: 'adapt', adaptations: ['separate_rooms'], own_words: 'She asks for rooms of their own in a session.' },
+    A: {
+      outcome: 'adapt',
+      adaptations: ['separate_rooms'],
+      own_words: 'She asks for rooms of their own in a session.',
+    },
     B: { outcome: 'adapt', adaptations: ['separate_rooms'], own_words: '' },
   },
   papers: [
@@ -48,6 +53,7 @@ export const kowalski: Family = {
       starts: [-26, '14:00'],
       kind: 'shuttle',
       mode: 'in_person',
+      where: rooms,
       agenda: ['How the week looks now, 30 min', 'What Kofi needs, 40 min'],
       held: {
         settled: ['Kofi sleeps at Marek’s on Wednesdays until Christmas.'],
@@ -60,6 +66,7 @@ export const kowalski: Family = {
       starts: 'today',
       kind: 'shuttle',
       mode: 'in_person',
+      where: rooms,
       agenda: ['The journey at Easter, 40 min', 'How you write to each other, 30 min'],
     },
   ],
@@ -94,34 +101,46 @@ export const kowalski: Family = {
       ],
     },
     {
-      when: [-2, '20:35'],
+      when: [-1, '20:35'],
       to: 'everyone',
       lines: [
         ['B', 'You never answer about Easter. You always do this to me!'],
         ['A', 'I said that I want to think. Stop shouting at me.'],
         ['B', 'You are lying again. You are a terrible mother and everybody knows it.'],
         ['A', 'I am afraid when you write like this. Please stop.'],
-        ['B', 'You will regret this. If you don’t give me the passport I will take Kofi and you will never see him again.'],
+        [
+          'B',
+          'You will regret this. If you don’t give me the passport I will take Kofi and you will never see him again.',
+        ],
         ['A', 'You threaten me. I don’t feel safe.'],
       ],
     },
     {
-      when: [-1, '09:15'],
+      when: { hoursAgo: 6 },
       to: 'A',
       lines: [
-        ['mediator', 'Abena, I have read last night’s messages. Are you and Kofi safe today? I can call you at any time.'],
+        [
+          'mediator',
+          'Abena, I have read last night’s messages. Are you and Kofi safe today? I can call you at any time.',
+        ],
         ['A', 'We are at my sister’s. We are all right. Thank you for asking.'],
-        ['mediator', 'Good. We only meet in rooms of your own, and you may leave whenever you like. If you are in danger, call 999.'],
+        [
+          'mediator',
+          'Good. We only meet in rooms of your own, and you may leave whenever you like. If you are in danger, call 999.',
+        ],
       ],
     },
     {
-      when: [-1, '11:30'],
+      when: { hoursAgo: 5 },
       to: 'B',
       lines: [
-        ['mediator', 'Marek, what you wrote last night frightened Abena. Please write nothing about Easter until we have spoken.'],
+        [
+          'mediator',
+          'Marek, what you wrote last night frightened Abena. Please write nothing about Easter until we have spoken.',
+        ],
         ['B', 'I was so tired. I am sorry. I don’t want to frighten anybody.'],
       ],
     },
   ],
-  note: [-1, 'Spoke with both alone. Separate rooms, she leaves first. Begin with how they write to each other.'],
+  note: [-6, 'Separate rooms, she leaves first. Begin with how they write to each other.'],
 };

@@ -1,5 +1,6 @@
 import { clause } from '../agreement-words.ts';
 import type { Family, Party } from '../play/family.ts';
+import { office } from './places.ts';
 import { standardPapers } from './standard-papers.ts';
 
 const jana: Party = {
@@ -48,6 +49,7 @@ export const novak: Family = {
       starts: [-41, '10:00'],
       kind: 'joint',
       mode: 'in_person',
+      where: { A: office, B: office },
       agenda: ['What the bakery is worth, 40 min', 'Who lives where, 30 min'],
       held: {
         settled: ['Luka goes on with the bakery.', 'Jana stays in the flat until the spring.'],
@@ -60,6 +62,7 @@ export const novak: Family = {
       starts: [-25, '10:00'],
       kind: 'joint',
       mode: 'in_person',
+      where: { A: office, B: office },
       agenda: ['The share of Jana, 50 min', 'The flat, 20 min'],
       held: {
         settled: ['Luka pays Jana her share in five years.'],
@@ -114,7 +117,10 @@ export const novak: Family = {
       when: [-6, '12:30'],
       to: 'everyone',
       lines: [
-        ['mediator', 'The draft is out. Grace and Owen read it in the next days; you sign nothing before they are done.'],
+        [
+          'mediator',
+          'The draft is out. Grace and Owen read it in the next days; you sign nothing before they are done.',
+        ],
         ['A', 'Thank you, Ruth. It reads as we said it.'],
         ['B', 'For me as well.'],
       ],

@@ -1,8 +1,8 @@
 import type { Day, Paper, Party, Side } from '../play/family.ts';
 
-/** What nearly everybody sends first, accepted two days later. */
+/** What nearly everybody sends first, accepted a day or two later. */
 export function standardPapers(from: Side, { name }: Party, sent: Day, employer: string, net: string): Paper[] {
-  const accepted = sent + 2;
+  const accepted = sent + (from === 'A' ? 1 : 2);
   return [
     {
       from,

@@ -47,7 +47,12 @@ export const whitfield: Family = {
       starts: 'now',
       kind: 'joint',
       mode: 'video',
-      agenda: ['How we talk with each other here, 10 min', 'Where everybody lives, 35 min', 'What Rosie and Tom know, 30 min'],
+      where: 'https://meet.hearthside.example/whitfield',
+      agenda: [
+        'How we talk with each other here, 10 min',
+        'Where everybody lives, 35 min',
+        'What Rosie and Tom know, 30 min',
+      ],
     },
   ],
   talks: [
@@ -55,7 +60,10 @@ export const whitfield: Family = {
       when: [-9, '10:10'],
       to: 'everyone',
       lines: [
-        ['mediator', 'Good morning Anna and Peter. Your papers are complete. Shall we find a time for the first session?'],
+        [
+          'mediator',
+          'Good morning Anna and Peter. Your papers are complete. Shall we find a time for the first session?',
+        ],
         ['A', 'Yes please. Mornings are best for me, after the school bus.'],
         ['B', 'Mornings work for me, too.'],
       ],

@@ -109,9 +109,7 @@ export function tellDocuments({ ago, on, as, calendar }: Stage, { ruth, ...parti
     if (review === undefined) continue;
     ago(hours - hoursToReview, async () => {
       const api = await as(ruth);
-      return review === 'confirmed'
-        ? api.confirmUpload({ uploadId })
-        : api.rejectUpload({ uploadId, ...review });
+      return review === 'confirmed' ? api.confirmUpload({ uploadId }) : api.rejectUpload({ uploadId, ...review });
     });
   }
   on(-6, '16:40', async () => {

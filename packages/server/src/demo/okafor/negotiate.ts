@@ -37,7 +37,11 @@ type Terms = readonly { label: string; words: string }[];
 type Cast = Pick<typeof people, 'ruth' | 'maya' | 'daniel'>;
 
 /** Tells of topics that are agreed where the agreement has them: beside them a counter-proposal, an open offer, one parked, a draft and private questions. */
-export function tellNegotiation({ on, ago, as, calendar }: Stage, { ruth, maya, daniel }: Cast, it: { caseId: string }) {
+export function tellNegotiation(
+  { on, ago, as, calendar }: Stage,
+  { ruth, maya, daniel }: Cast,
+  it: { caseId: string },
+) {
   const topics = {} as Record<keyof typeof about, CaseTopic>;
   const inDays = (days: number) => new Date(calendar.hoursAgo(-24 * days)).toISOString();
   const offer = async (by: Player, topicId: string, terms: Terms, expires_at: string) =>

@@ -48,13 +48,17 @@ export function tellSessions({ on, ago, as, calendar }: Stage, { ruth, maya, dan
     joint = await confirmFirst(api, (await api.getSession({ sessionId: joint.id })).session);
   });
   on(-10, '12:35', async () => {
-    await (await as(ruth)).completeSession({
+    await (
+      await as(ruth)
+    ).completeSession({
       sessionId: joint.id,
       status: 'completed',
       version: joint.version,
       held_minutes: 85,
       attendance: Object.fromEntries(
-        joint.attendees.filter(({ role }) => role !== 'mediator').map((one) => [one.participant_id, 'present' as const]),
+        joint.attendees
+          .filter(({ role }) => role !== 'mediator')
+          .map((one) => [one.participant_id, 'present' as const]),
       ),
       settled: ['Maya and the children stay until the summer.'],
     });
@@ -77,7 +81,9 @@ export function tellSessions({ on, ago, as, calendar }: Stage, { ruth, maya, dan
   });
   on(-4, '15:05', async () => {
     const own = alone.attendees.find(({ role }) => role === 'mediator')!.participant_id;
-    await (await as(ruth)).completeSession({
+    await (
+      await as(ruth)
+    ).completeSession({
       sessionId: alone.id,
       status: 'completed',
       version: alone.version,

@@ -34,6 +34,11 @@ export function tellOkafor(stage: Stage): void {
     await api.saveIntake({ caseId: it.caseId, ...danielIntake });
     await sendIntake(api, it.caseId);
   });
+  on(-40, '09:50', async () => {
+    const api = await as(ruth);
+    for (const { id: intakeId } of (await api.listIntakes({ caseId: it.caseId })).intakes)
+      await api.acceptIntake({ intakeId });
+  });
   on(-40, '10:30', async () => join(stage, ruth, it.caseId, tomas, 'A', maya));
   on(-40, '11:45', async () => join(stage, ruth, it.caseId, priya, 'B', daniel));
   on(-40, '18:20', async () => {

@@ -13,7 +13,9 @@ export async function join(
   client?: Player,
 ): Promise<Participant> {
   const { email, name } = guest;
-  const { token } = await (await as(mediator)).invite({ caseId, email, name, role: client ? 'lawyer' : 'divorcee', side });
+  const { token } = await (
+    await as(mediator)
+  ).invite({ caseId, email, name, role: client ? 'lawyer' : 'divorcee', side });
   const { participant } = await (await as(guest)).acceptInvitation({ token });
   if (client) await (await as(client)).confirmLawyer({ caseId, participantId: participant!.id });
   return participant!;

@@ -42,6 +42,8 @@ export interface Meeting {
   kind: SessionKind;
   mode: SessionMode;
   minutes?: number;
+  /** Where each side goes, or the link of both. */
+  where: Record<Side, string> | string;
   agenda: readonly string[];
   /** What was settled in it and what the mediator noted; absent while it is not over. */
   held?: { settled: readonly string[]; note: string; next?: readonly (readonly [Side | 'mediator', string, Day])[] };

@@ -31,6 +31,8 @@ export interface Stage {
   owner: Sql;
   /** Tells what happens at a time of a working day: -5 was a week ago. */
   on: (workingDays: number, time: string, play: Beat['play']) => void;
+  /** Tells what happens at a moment. */
+  at: (moment: number, play: Beat['play']) => void;
   /** Tells what happened so many hours ago. */
   ago: (hours: number, play: Beat['play']) => void;
   /** The calls of a person, who registers with the first. */
@@ -109,6 +111,7 @@ export function openStage(backend: Backend, clock: Clock, now: number): Stage {
     calendar,
     owner,
     on: (workingDays, time, play) => void beats.push({ moment: calendar.at(workingDays, time), play }),
+    at: (moment, play) => void beats.push({ moment, play }),
     ago: (hours, play) => void beats.push({ moment: calendar.hoursAgo(hours), play }),
     as: async (player) => (await signedIn(player)).api,
     idOf: async (player) => (await signedIn(player)).claims.sub,

@@ -4,6 +4,7 @@ import { type OpenedCase, sides } from './opened-case.ts';
 import { tellAgreement } from './tell-agreement.ts';
 import { tellMeetings } from './tell-meetings.ts';
 import { tellPapers } from './tell-papers.ts';
+import { tellTalks } from './tell-talks.ts';
 import type { Player, Stage } from './stage.ts';
 
 /** Tells the stage the story of a case. */
@@ -51,9 +52,7 @@ export function tellFamily(stage: Stage, family: Family): void {
       const lawyer = family.lawyers[side];
       on(joined[side] + 2, side === 'A' ? '10:20' : '11:35', async () => {
         const { email, name } = lawyer;
-        const { token } = await (
-          await it.as('mediator')
-        ).invite({ caseId: it.id, email, name, role: 'lawyer', side });
+        const { token } = await (await it.as('mediator')).invite({ caseId: it.id, email, name, role: 'lawyer', side });
         const { participant } = await (await as(lawyer)).acceptInvitation({ token });
         await (await it.as(side)).confirmLawyer({ caseId: it.id, participantId: participant!.id });
         await (await as(lawyer)).answerAiConsent({ caseId: it.id, answer: 'yes' });
@@ -76,6 +75,13 @@ export function tellFamily(stage: Stage, family: Family): void {
           ).intake;
         await api.submitIntake({ caseId: it.id, version: own.version });
       });
+
+  if (intakes)
+    on(Math.max(intakes.A, intakes.B) + 1, '10:05', async () => {
+      const api = await it.as('mediator');
+      for (const { id: intakeId } of (await api.listIntakes({ caseId: it.id })).intakes)
+        await api.acceptIntake({ intakeId });
+    });
 
   if (terms !== undefined) {
     on(terms, '17:10', async () => {
@@ -110,25 +116,11 @@ export function tellFamily(stage: Stage, family: Family): void {
   tellMeetings(stage, family, it);
   tellAgreement(stage, family, it);
 
-  for (const { when, to, lines } of family.talks ?? []) {
-    const say = async () => {
-      const channelId =
-        to === 'everyone' ? `case-${it.id}` : `private-${it.id}-${await stage.idOf(parties[to])}`;
-      let last = '';
-      for (const [who, content] of lines) {
-        last = (await (await it.as(who)).postMessage({ channelId, content })).message.id;
-      }
-      // Whoever writes back has read what came before, and the mediator reads within the day.
-      const readers = new Set(lines.map(([by]) => by));
-      if (!('hoursAgo' in when)) readers.add('mediator');
-      for (const who of readers)
-        await (await it.as(who)).markRead({ channelId, messageId: last });
-    };
-    if ('hoursAgo' in when) ago(when.hoursAgo, say);
-    else on(when[0], when[1], say);
-  }
-
-  if (note) on(note[0], '16:20', async () => (await it.as('mediator')).addNote({ caseId: it.id, kind: 'joint', text: note[1] }));
+  tellTalks(stage, family, it);
+  if (note)
+    on(note[0], '16:20', async () =>
+      (await it.as('mediator')).addNote({ caseId: it.id, kind: 'joint', text: note[1] }),
+    );
 
   if (ends)
     on(ends[0], '16:45', async () => {

@@ -12,20 +12,27 @@ export function tellMeetings(stage: Stage, { meetings = [] }: Family, it: Opened
 }
 
 function tellMeeting({ calendar, on, ago }: Stage, meeting: Meeting, it: OpenedCase) {
-  const { offered, kind, mode, minutes = 75, agenda, held } = meeting;
+  const { offered, kind, mode, minutes = 75, where, agenda, held } = meeting;
   const starts = startOf(calendar, meeting.starts);
   let session: MediationSession | undefined;
 
   on(offered, '11:15', async () => {
     const api = await it.as('mediator');
     const slots = [starts, starts + 90 * minute].map((slot) => new Date(slot).toISOString());
-    const input = { case_id: it.id, kind, mode, time_zone: zone, minutes, agenda: [...agenda], slots };
+    const attendees = sides.map((side) => ({
+      participant_id: it.participants[side],
+      ...(typeof where === 'string' ? { link: where } : { place: where[side] }),
+    }));
+    const input = { case_id: it.id, kind, mode, time_zone: zone, minutes, agenda: [...agenda], attendees, slots };
     session = (await api.createSession(input)).session;
   });
   on(offered, '19:20', async () => {
     const { id: sessionId, slots } = session!;
     for (const side of sides) {
-      const answers = slots.map(({ id }, at) => ({ slot_id: id, answer: at === 0 ? ('yes' as const) : ('maybe' as const) }));
+      const answers = slots.map(({ id }, at) => ({
+        slot_id: id,
+        answer: at === 0 ? ('yes' as const) : ('maybe' as const),
+      }));
       await (await it.as(side)).answerSlots({ sessionId, answers });
     }
   });

@@ -19,7 +19,7 @@ export function tellPapers(
       id = (await api.uploadFile({ case_id: it.id, doc_type: type, audience: 'mediator', file })).upload.id;
     });
     if (accepted !== undefined)
-      on(accepted, '15:30', async () => (await it.as('mediator')).confirmUpload({ uploadId: id }));
+      on(accepted, '10:40', async () => (await it.as('mediator')).confirmUpload({ uploadId: id }));
   }
 
   if (due)
@@ -31,10 +31,10 @@ export function tellPapers(
       await (await it.as('mediator')).updateRequirement({ caseId: it.id, requirementId, version, due_on });
     });
 
-  if (leftOut !== undefined) on(leftOut, '16:00', () => leaveOut(stage, people[mediator], it));
+  const left = leftOut ?? (reviewed === undefined ? undefined : reviewed - 2);
+  if (left !== undefined) on(left, '16:00', () => leaveOut(stage, people[mediator], it));
   if (reviewed !== undefined)
     on(reviewed, '16:10', async () => {
-      await leaveOut(stage, people[mediator], it);
       const api = await it.as('mediator');
       const { version } = await api.getCaseStep({ caseId: it.id });
       await api.advanceCase({ caseId: it.id, step: 'first_session', version });

@@ -1,7 +1,9 @@
-import type { Backend } from '../backend.ts';
+import { randomUUID } from 'node:crypto';
+import { type Backend, embeddedBackend } from '../backend.ts';
 import { sqlOn } from '../database/database.ts';
 import { type Env, SettingError } from '../settings/env.ts';
 import { fillDemo } from './fill-demo.ts';
+import { copyRows, mayCopyRows } from './play/copy-rows.ts';
 
 /**
  * Fills an empty database with the demonstration if it is enabled, and returns whether it is present. An interrupted
@@ -20,9 +22,24 @@ export async function prepareDemo(backend: Backend, { isDemoWanted, isLoopback }
   if (!isDemoWanted || !state) return false;
   if (state.demo === 'filled') return true;
   if (!state.is_empty && state.demo !== 'filling') return false;
+  const isEmbedded = backend.dump !== undefined;
+  if (!isEmbedded && !(await mayCopyRows(sql))) return false;
 
   await backend.run(`update private.settings set demo = 'filling'; truncate auth.users, organizations cascade;`);
-  await fillDemo(backend);
+  if (isEmbedded) await fillDemo(backend);
+  else await fillFromEmbedded(backend);
   await sql`update private.settings set demo = 'filled'`;
   return true;
+}
+
+/** Plays the demonstration in an embedded database, because the clock of a Postgres stays as it is, and copies it. */
+async function fillFromEmbedded({ db, files }: Backend) {
+  const secrets = { jwtSecret: randomUUID(), publishableKey: randomUUID(), secretKey: randomUUID() };
+  const played = await embeddedBackend({ secrets, siteUrl: 'http://demo' });
+  try {
+    await fillDemo({ ...played, files });
+    await copyRows(played.db, db);
+  } finally {
+    await played.close();
+  }
 }

@@ -24,6 +24,7 @@ test('guests can read the health status and the public configuration', async () 
     registration: 'approval',
     helperPages: false,
     plasmic: null,
+    demo: null,
   });
 });
 

@@ -1,4 +1,4 @@
-import { ApiError, endpoints, limits, templateLimits } from '@mediation/api-client';
+import { ApiError, type Demonstration, endpoints, limits, templateLimits } from '@mediation/api-client';
 import { openApiDocument } from '@mediation/api-client/openapi';
 import { exampleCalculators, type SupportCalculator } from '@mediation/agreement';
 import { type AiEngine, type EngineSettings, embeddedEngine } from '@mediation/assist';
@@ -36,6 +36,8 @@ export interface AppDeps extends Backend {
   registration: 'open' | 'approval';
   /** Pages for people who build pages with Plasmic; off by default. */
   helperPages?: HelperPages | undefined;
+  /** The people to look around with, in a demonstration. */
+  demo?: Demonstration | null;
   /** The sender of mails, who is also the organizer of calendar entries. */
   mailFrom?: string;
   /** The built app; without it only the API is served. */
@@ -74,6 +76,7 @@ const maxReportBytes = 8 * 1024;
 export function createApp({
   registration,
   helperPages,
+  demo = null,
   mailFrom = 'no-reply@localhost',
   site,
   limits: changedLimits,
@@ -115,6 +118,7 @@ export function createApp({
     registration,
     helperPages: helperPages !== undefined,
     plasmic: helperPages?.project ?? null,
+    demo,
   };
   const embed = engine
     ? () => engine

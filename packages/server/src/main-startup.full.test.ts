@@ -66,13 +66,19 @@ test('startup prints the first-admin code until it is used, and the log never co
   expect(codeIn(third.said.out)).toBeUndefined();
 });
 
-test('the demo prints no log lines for ordinary requests', async () => {
+test('the demo prints its accounts, and no log lines for ordinary requests', async () => {
   const { said, url } = start({ DATA_DIR: migratedFolder('database'), DEMO: 'on' });
   const address = await url();
   const api = await signIn(address, people.ruth);
   await api.listCases();
   expect(said.out).not.toContain('{');
+  expect(said.out).toContain(`all with the password ${demoPassword}`);
+  for (const { email } of Object.values(people)) expect(said.out).toContain(email);
   expect(said.out).not.toContain('There is no admin yet');
+  const { demo } = await createApiClient({ baseUrl: address, token: () => null }).getConfig();
+  expect(demo?.accounts.map(({ email }) => email).toSorted()).toEqual(
+    Object.values(people).map(({ email }) => email).toSorted(),
+  );
 });
 
 test('startup fails with one line when the port is taken, and leaves the data intact', async () => {

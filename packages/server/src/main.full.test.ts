@@ -46,13 +46,15 @@ async function halfSent(address: string, path: string, body: string) {
 }
 
 test('SIGTERM closes sockets with 1001, finishes the current request and accepts no new one', async () => {
-  const { child, ended, url } = start({ DATA_DIR: migratedFolder('database'), DEMO: 'on' });
+  const { child, ended, url } = start({ DATA_DIR: migratedFolder('database'), REGISTRATION: 'open' });
   const address = await url();
+  const person = { email: 'mia@test.example', password: demoPassword, name: 'Mia', role: 'mediator' } as const;
+  await createApiClient({ baseUrl: address, token: () => null }).register(person);
   const { publishableKey } = await createApiClient({ baseUrl: address, token: () => null }).getConfig();
   const socket = new WebSocket(`${address.replace('http', 'ws')}/realtime/v1/websocket?apikey=${publishableKey}`);
   await once(socket, 'open');
   const gone = once(socket, 'close') as Promise<[CloseEvent]>;
-  const body = JSON.stringify({ email: people.ruth.email, password: demoPassword });
+  const body = JSON.stringify({ email: person.email, password: demoPassword });
   const call = await halfSent(address, '/api/auth/login', body);
   expect((await fetch(`${address}/api/health/live`)).status).toBe(200);
 

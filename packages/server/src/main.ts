@@ -11,7 +11,7 @@ import { openDataFolder } from './database/folder/data-folder.ts';
 import { sqlOn } from './database/database.ts';
 import { readKeys, requireKeys } from './database/keys.ts';
 import { excessOf } from './database/roles.ts';
-import { demoAccounts } from './demo/people.ts';
+import { demoAccounts, demonstration } from './demo/people.ts';
 import { prepareDemo } from './demo/prepare-demo.ts';
 import { type Env, SettingError, readEnv } from './settings/env.ts';
 import { loadCalculators } from './settings/load-calculators.ts';
@@ -82,6 +82,7 @@ async function start(env: Env, log: Log): Promise<void> {
   if (excess) log.warn(`the role of DATABASE_URL ${excess}, as docs/deploy.md shows`);
   const site = readSite(siteFolder);
   await setRegistration(backend, registration);
+  const hasDemo = await prepareDemo(backend, env);
   const languageModel = await openLanguageModel(env.languageModel, log);
   const talkReader = createTalkReader();
   const metrics = createMetrics({
@@ -94,6 +95,7 @@ async function start(env: Env, log: Log): Promise<void> {
     ...backend,
     registration,
     helperPages,
+    demo: hasDemo ? demonstration : null,
     mailFrom: env.mailFrom,
     trustedProxies,
     metricsToken,
@@ -106,7 +108,6 @@ async function start(env: Env, log: Log): Promise<void> {
     health: healthSources({ dataDir: env.dataDir, ...env.files, smtp: env.smtp }),
     ...(site && { site }),
   });
-  const hasDemo = await prepareDemo(backend, env);
   const jobs = await startJobs(backend, allJobs({ ...jobDeps(env, backend, languageModel), log }), {
     onError: (job, error) => log.error({ job, err: error }, 'job failed'),
   });

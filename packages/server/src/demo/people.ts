@@ -1,3 +1,4 @@
+import type { Demonstration } from '@mediation/api-client';
 import type { Player } from './play/stage.ts';
 
 /** Every account of the demonstration has this password, so the demonstration only runs on a loopback address. */
@@ -19,6 +20,19 @@ export const people = {
 } as const satisfies Record<string, Player>;
 
 export type DemoName = keyof typeof people;
+
+const places: Record<string, DemoName[]> = {
+  'Okafor family': ['maya', 'daniel', 'tomas', 'priya'],
+  'Hearthside Family Mediation': ['ruth', 'jonas', 'ines', 'nadia'],
+  'Alder & Quay Mediation': ['helen', 'sami'],
+  'Mediation Platform': ['alex'],
+};
+
+/** The accounts as the sign-in page of a demonstration shows them. */
+export const demonstration: Demonstration = {
+  password: demoPassword,
+  accounts: Object.entries(places).flatMap(([place, names]) => names.map((name) => ({ ...people[name], place }))),
+};
 
 /** The console text about the accounts. */
 export const demoAccounts = `Demonstration accounts, all with the password ${demoPassword}\n${Object.values(people)

@@ -1,7 +1,6 @@
 // Guards packages/server/src/main.ts packages/server/src/language-model/** packages/server/src/settings/env.ts
 import { createApiClient } from '@mediation/api-client';
 import { expect, onTestFinished, test } from 'vitest';
-import { demoPassword, people } from '../demo/people.ts';
 import { give, startFakeModel } from '../testing/fakes/fake-model.ts';
 import { startProcess as start } from '../testing/process.ts';
 import { migratedFolder } from '../testing/migrated-folder.ts';
@@ -13,13 +12,14 @@ test('a server with AI_LLM_BASE_URL asks the model, streams, and logs neither a 
   onTestFinished(fake.close);
   const { child, said, ended, url } = start({
     DATA_DIR: migratedFolder('database'),
-    DEMO: 'on',
+    REGISTRATION: 'open',
     LOG_LEVEL: 'debug',
     ...settings(fake.baseUrl),
   });
   const baseUrl = await url();
   const guest = createApiClient({ baseUrl, token: () => null });
-  const { token } = await guest.login({ email: people.ruth.email, password: demoPassword });
+  const person = { email: 'mia@test.example', password: 'correct horse', name: 'Mia', role: 'mediator' } as const;
+  const { token } = await guest.register(person);
   const { analyzeTone, askLegalGuidance } = createApiClient({ baseUrl, token: () => token });
   expect(await analyzeTone({ text: 'Meet me at the harbour.' })).toMatchObject({
     analysis: { tone: 'hostile', engine: { kind: 'llm', name: 'fake-1' } },

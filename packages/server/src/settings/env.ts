@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import type { Demonstration } from '@mediation/api-client';
 import * as z from 'zod/mini';
 import { isProxies, toProxies } from '../http/guard/trusted-proxies.ts';
 import type { TrustedProxies } from '../http/guard/remote-address.ts';
@@ -109,6 +110,7 @@ export interface PublicConfig {
   registration: 'open' | 'approval';
   helperPages: boolean;
   plasmic: NonNullable<HelperPages['project']> | null;
+  demo: Demonstration | null;
 }
 
 /** The validated settings of one server. */

@@ -1,16 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { getConfig } from '@mediation/api-client';
 import { Heading, Notice, SplitLayout, Stack, Text, WideOnly } from '@mediation/ui';
 import { Shield } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { BrandLink } from '../../appearance/brand-link.tsx';
 import { HelpNowButton } from '../../safety/help-now-button.tsx';
 import { QuickExitCorner } from '../../safety/quick-exit-button.tsx';
 import { LanguageSwitch } from '../../shared/layout/language-switch.tsx';
 import { PageTitle } from '../../shared/layout/page-title.tsx';
+import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { homeOf, paths } from '../../paths.ts';
 import { useSession } from '../../auth/session-provider.tsx';
 import { SignInForm } from '../../auth/sign-in-form.tsx';
+import * as styles from './demo-people.css.ts';
+
+const DemoPeople = lazy(async () => ({ default: (await import('./demo-people.tsx')).DemoPeople }));
 
 /** Signs a person in. The form stays until the next page has loaded. */
 export function SignInPage() {
@@ -19,7 +24,13 @@ export function SignInPage() {
   const { user, isChecking, wayBack } = useSession();
   const [isEntering, setEntering] = useState(false);
   const [isFactorStep, setFactorStep] = useState(false);
+  const { data: config } = useEndpoint(getConfig, {});
   const invitation = search.get('invitation');
+  const people = config?.demo && invitation === null && (
+    <Suspense>
+      <DemoPeople demo={config.demo} onSubmit={() => setEntering(true)} />
+    </Suspense>
+  );
   const onward = user && (
     <Navigate to={invitation === null ? (wayBack ?? homeOf(user.role)) : paths.acceptInvitation(invitation)} replace />
   );
@@ -30,15 +41,19 @@ export function SignInPage() {
       brand={<BrandLink />}
       quickExit={<QuickExitCorner />}
       helpNow={<HelpNowButton />}
+      threads={people ? 'low' : 'middle'}
       aside={
-        <Heading level={2} size="huge" voice>
-          {t`You don’t have to agree on everything today.`}
-        </Heading>
+        people || (
+          <Heading level={2} size="huge" voice>
+            {t`You don’t have to agree on everything today.`}
+          </Heading>
+        )
       }
       foot={<SharedDeviceNotice />}
     >
       {onward}
       <PageTitle>{t`Sign In`}</PageTitle>
+      {people && <div className={styles.aboveForm}>{people}</div>}
       <Stack gap="large">
         <Stack gap="small">
           <Heading level={1} size="form">{t`Sign In`}</Heading>

@@ -9,6 +9,7 @@ import { QuickExitCorner } from '../../safety/quick-exit-button.tsx';
 import { usePanel } from '../../shared/layout/panel.ts';
 import { paths } from '../../paths.ts';
 import { useSaveLastRoute } from '../../auth/use-save-last-route.ts';
+import { demoVisit } from '../../auth/demo-visit.ts';
 import { useSession, useUser } from '../../auth/session-provider.tsx';
 import { useOwnSettings } from './use-own-settings.ts';
 import { waitForIdle } from '../../browser/wait-for-idle.ts';
@@ -39,6 +40,9 @@ const OfflineNotice = lazy(async () => {
 const FactorNotice = lazy(async () => ({
   default: (await withMessages(import('../notices/factor-notice.tsx'), shared)).FactorNotice,
 }));
+const DemoBar = lazy(async () => ({
+  default: (await withMessages(import('../notices/demo-bar.tsx'), shared)).DemoBar,
+}));
 const Toaster = lazy(async () => {
   await waitForIdle();
   return { default: (await import('@mediation/ui/toast')).Toaster };
@@ -57,6 +61,7 @@ export function MemberShell({ panels, Bell, bare }: MemberShellProps) {
   const { t } = useLingui();
   const { role, factor_days_left: factorDays, has_lost_factors: hasLostFactors } = useUser();
   const { hasEntered } = useSession();
+  const isDemoVisit = demoVisit.useIsOn();
   const { name, close } = usePanel();
   const [isFolded, setFolded] = useMenuCollapsed();
   const [isSearchOpen, setSearchOpen] = useState(false);
@@ -83,6 +88,7 @@ export function MemberShell({ panels, Bell, bare }: MemberShellProps) {
           banner={
             <Suspense>
               <OfflineNotice />
+              {isDemoVisit && <DemoBar />}
               {hasEntered && (factorDays !== undefined || hasLostFactors) && <FactorNotice days={factorDays} />}
             </Suspense>
           }

@@ -1,4 +1,4 @@
-import { askForFactorHelp, type User } from '@mediation/api-client';
+import { askForFactorHelp, getConfig, type User } from '@mediation/api-client';
 import { createActor, waitFor } from 'xstate';
 import { connectedAuth, type SessionDeps } from './auth-effects.ts';
 import type { SignInSession } from './session.ts';
@@ -45,6 +45,10 @@ export async function startAuth(deps: SessionDeps): Promise<SignInSession> {
     askForFactorHelp: async () => {
       const { call } = await deps.backend();
       await call(askForFactorHelp);
+    },
+    demonstration: async () => {
+      const { call } = await deps.backend();
+      return (await call(getConfig)).demo;
     },
     signOut: () => actor.send({ type: 'signOut.requested' }),
     stay: () => actor.send({ type: 'session.stayed' }),

@@ -14,8 +14,8 @@ export function useSession(): SignInState & Omit<SignInSession, 'state' | 'subsc
   const session = use(SessionContext);
   if (session === null) throw new Error('This page is not inside a SessionProvider.');
   const state = useSyncExternalStore(session.subscribe, session.state);
-  const { enter, askForFactorHelp, signOut, stay, runOut, changeUser } = session;
-  return { ...state, enter, askForFactorHelp, signOut, stay, runOut, changeUser };
+  const { enter, askForFactorHelp, demonstration, signOut, stay, runOut, changeUser } = session;
+  return { ...state, enter, askForFactorHelp, demonstration, signOut, stay, runOut, changeUser };
 }
 
 /** Returns the signed-in person, on pages that require one. */

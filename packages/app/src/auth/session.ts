@@ -1,4 +1,4 @@
-import type { User } from '@mediation/api-client';
+import type { Demonstration, User } from '@mediation/api-client';
 import type { Entry } from './auth.machine.ts';
 import { storedSession } from './stored-session.ts';
 import { waitForIdle } from '../browser/wait-for-idle.ts';
@@ -27,6 +27,8 @@ export interface SignInSession {
   enter: (entry: Entry) => Promise<void>;
   /** Tells the admins that the person who gave their password cannot give their second factor. */
   askForFactorHelp: () => Promise<void>;
+  /** Returns the people whom a guest may be; null unless this is a demonstration. */
+  demonstration: () => Promise<Demonstration | null>;
   signOut: () => void;
   /** Extends the sign-in session at the person's request. */
   stay: () => void;
@@ -91,6 +93,7 @@ export function createSignInSession(load: () => Promise<SignInSession>, signal?:
     },
     enter: async (entry) => (await real()).enter(entry),
     askForFactorHelp: async () => (await real()).askForFactorHelp(),
+    demonstration: async () => (await real()).demonstration(),
     signOut: () => void real().then((it) => it.signOut()),
     stay: () => void real().then((it) => it.stay()),
     runOut: () => void real().then((it) => it.runOut()),

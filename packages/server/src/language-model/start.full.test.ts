@@ -19,7 +19,8 @@ test('a server with AI_LLM_BASE_URL asks the model, streams, and logs neither a 
   const baseUrl = await url();
   const guest = createApiClient({ baseUrl, token: () => null });
   const person = { email: 'mia@test.example', password: 'correct horse', name: 'Mia', role: 'mediator' } as const;
-  const { token } = await guest.register(person);
+  await guest.register(person);
+  const { token } = await guest.login(person);
   const { analyzeTone, askLegalGuidance } = createApiClient({ baseUrl, token: () => token });
   expect(await analyzeTone({ text: 'Meet me at the harbour.' })).toMatchObject({
     analysis: { tone: 'hostile', engine: { kind: 'llm', name: 'fake-1' } },

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { getConfig } from '@mediation/api-client';
+import type { Demonstration } from '@mediation/api-client';
 import { Heading, Notice, SplitLayout, Stack, Text, WideOnly } from '@mediation/ui';
 import { Shield } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { BrandLink } from '../../appearance/brand-link.tsx';
 import { HelpNowButton } from '../../safety/help-now-button.tsx';
 import { QuickExitCorner } from '../../safety/quick-exit-button.tsx';
 import { LanguageSwitch } from '../../shared/layout/language-switch.tsx';
 import { PageTitle } from '../../shared/layout/page-title.tsx';
-import { useEndpoint } from '../../backend/use-endpoint.ts';
+import { waitForIdle } from '../../browser/wait-for-idle.ts';
 import { homeOf, paths } from '../../paths.ts';
 import { useSession } from '../../auth/session-provider.tsx';
 import { SignInForm } from '../../auth/sign-in-form.tsx';
@@ -24,11 +24,11 @@ export function SignInPage() {
   const { user, isChecking, wayBack } = useSession();
   const [isEntering, setEntering] = useState(false);
   const [isFactorStep, setFactorStep] = useState(false);
-  const { data: config } = useEndpoint(getConfig, {});
+  const demo = useDemonstration();
   const invitation = search.get('invitation');
-  const people = config?.demo && invitation === null && (
+  const people = demo && invitation === null && (
     <Suspense>
-      <DemoPeople demo={config.demo} onSubmit={() => setEntering(true)} />
+      <DemoPeople demo={demo} onSubmit={() => setEntering(true)} />
     </Suspense>
   );
   const onward = user && (
@@ -69,6 +69,18 @@ export function SignInPage() {
       </Stack>
     </SplitLayout>
   );
+}
+
+/** The people of a demonstration, once the page is idle; null anywhere else. */
+function useDemonstration() {
+  const { demonstration } = useSession();
+  const [demo, setDemo] = useState<Demonstration | null>(null);
+  useEffect(() => {
+    void waitForIdle()
+      .then(demonstration)
+      .then(setDemo, () => undefined);
+  }, [demonstration]);
+  return demo;
 }
 
 function SharedDeviceNotice() {

@@ -77,7 +77,9 @@ test('the demo prints its accounts, and no log lines for ordinary requests', asy
   expect(said.out).not.toContain('There is no admin yet');
   const { demo } = await createApiClient({ baseUrl: address, token: () => null }).getConfig();
   expect(demo?.accounts.map(({ email }) => email).toSorted()).toEqual(
-    Object.values(people).map(({ email }) => email).toSorted(),
+    Object.values(people)
+      .map(({ email }) => email)
+      .toSorted(),
   );
 });
 

@@ -76,7 +76,10 @@ test('the demo has a case with two parties and their channels, and another organ
     ['case', null],
     ['private', daniel!.user.id],
   ]);
-  expect((await helen!.api.listCases()).cases.map(({ title }) => title)).toEqual(['Haddad – Lowe', 'Marchetti – Boyle']);
+  expect((await helen!.api.listCases()).cases.map(({ title }) => title)).toEqual([
+    'Haddad – Lowe',
+    'Marchetti – Boyle',
+  ]);
   const titles = (await jonas!.api.listCases()).cases.map(({ title }) => title);
   expect(titles.toSorted()).toEqual(['Chaudhry family', 'Fairbairn – Hughes', 'Okafor – Reid']);
 });

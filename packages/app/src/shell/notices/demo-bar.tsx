@@ -12,19 +12,20 @@ import { roleNames } from '../../words/names/role-names.ts';
 export function DemoBar() {
   const { t, i18n } = useLingui();
   const { email } = useUser();
-  const { enter } = useSession();
+  const { enter, signOut } = useSession();
   const [isBusy, setBusy] = useState(false);
   const { data: config } = useEndpoint(getConfig, {});
   const demo = config?.demo;
   if (!demo) return null;
   const be = async (other: string) => {
     setBusy(true);
+    signOut();
     try {
       await enter({ type: 'signIn.submitted', email: other, password: demo.password });
       // What the page of somebody else held is gone with a new document.
       location.assign(paths.dashboard());
     } catch {
-      setBusy(false);
+      location.assign(paths.signIn());
     }
   };
   const places = Map.groupBy(demo.accounts, ({ place }) => place);

@@ -41,7 +41,9 @@ export async function copyRows(from: Database, to: Database): Promise<void> {
         select ${names} from jsonb_populate_recordset(null::${target}, ${all}::jsonb)`.execute(tx);
       if (numbered !== null)
         await fragment`
-          select setval(pg_get_serial_sequence(${table}, ${numbered}), max(${fragment.id(numbered)})) from ${target}`.execute(tx);
+          select setval(pg_get_serial_sequence(${table}, ${numbered}), max(${fragment.id(numbered)})) from ${target}`.execute(
+          tx,
+        );
     }
   });
 }

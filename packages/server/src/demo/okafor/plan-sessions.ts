@@ -23,8 +23,18 @@ export async function confirmFirst(mediator: ApiClient, { id: sessionId, slots, 
  * Tells of a session with both that was held, a talk alone with Maya, an offer that half of the people have answered, and
  * a session that Daniel asks to move.
  */
-export function tellSessions({ on, ago, as, calendar }: Stage, { ruth, maya, daniel, priya }: Cast, it: Okafor): void {
-  const time = (days: number, hours: string) => new Date(calendar.at(days, hours)).toISOString();
+export function tellSessions(stage: Stage, cast: Cast, it: Okafor): void {
+  tellHeld(stage, cast, it);
+  tellPlanned(stage, cast, it);
+}
+
+const timeIn =
+  ({ at }: Stage['calendar']) =>
+  (days: number, hours: string) =>
+    new Date(at(days, hours)).toISOString();
+
+function tellHeld({ on, as, calendar }: Stage, { ruth, maya, daniel }: Cast, it: Okafor) {
+  const time = timeIn(calendar);
   let joint: MediationSession;
   on(-14, '10:20', async () => {
     const api = await as(ruth);
@@ -109,7 +119,10 @@ export function tellSessions({ on, ago, as, calendar }: Stage, { ruth, maya, dan
       ],
     });
   });
+}
 
+function tellPlanned({ ago, as, calendar }: Stage, { ruth, daniel, priya }: Cast, it: Okafor) {
+  const time = timeIn(calendar);
   ago(22, async () => {
     const { createSession } = await as(ruth);
     const { session } = await createSession({

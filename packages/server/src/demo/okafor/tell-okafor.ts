@@ -73,11 +73,11 @@ export function tellOkafor(stage: Stage): void {
   tellAgreement(stage, people, it);
 
   const channels = {
-    together: () => `case-${it.caseId}`,
+    together: async () => `case-${it.caseId}`,
     maya: async () => `private-${it.caseId}-${await stage.idOf(maya)}`,
     daniel: async () => `private-${it.caseId}-${await stage.idOf(daniel)}`,
   };
-  for (const [name, channel] of Object.entries(channels) as [keyof typeof okaforChat, () => string][])
+  for (const [name, channel] of Object.entries(channels) as [keyof typeof okaforChat, () => Promise<string>][])
     for (const [at, line] of okaforChat[name].entries()) {
       const toCome = okaforChat[name].length - at;
       const hours = toCome > 2 ? 24 + (toCome * 7) / 60 : 0.25 + toCome / 60;

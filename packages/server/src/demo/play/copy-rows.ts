@@ -8,7 +8,7 @@ interface Table {
 }
 
 /** What a server keeps about itself. */
-const own = ['private.settings', 'private.server_keys', 'supabase_migrations.schema_migrations'];
+const own = new Set(['private.settings', 'private.server_keys', 'supabase_migrations.schema_migrations']);
 
 /** Whether the role of a Postgres may insert rows as they are, without triggers. */
 export async function mayCopyRows(sql: Sql): Promise<boolean> {
@@ -29,7 +29,7 @@ export async function copyRows(from: Database, to: Database): Promise<void> {
     group by 1 order by 1`;
   await to.transaction().execute(async (tx) => {
     await sqlOn(tx)`set local session_replication_role = replica`;
-    for (const { table, columns, numbered } of tables.filter((it) => !own.includes(it.table))) {
+    for (const { table, columns, numbered } of tables.filter((it) => !own.has(it.table))) {
       const [target, names] = [fragment.raw(table), fragment.raw(columns)];
       const { rows } = await fragment<{ rows: string | null }>`
         select jsonb_agg(to_jsonb(it))::text as rows from ${target} it`.execute(from);

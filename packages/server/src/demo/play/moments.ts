@@ -16,7 +16,7 @@ const clockIn = new Intl.DateTimeFormat('en-GB', {
 /** What a clock in London shows, as if it were UTC. */
 function londonClock(moment: number): number {
   const parts = Object.fromEntries(clockIn.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
-  return Date.UTC(parts['year']!, parts['month']! - 1, parts['day']!, parts['hour']!, parts['minute']!);
+  return Date.UTC(parts['year']!, parts['month']! - 1, parts['day'], parts['hour'], parts['minute']);
 }
 
 /** A time of a calendar of an office in London: its working days are Monday to Friday. */

@@ -9,8 +9,8 @@ import type { Player, Stage } from './stage.ts';
 
 /** Tells the stage the story of a case. */
 export function tellFamily(stage: Stage, family: Family): void {
-  const { on, ago, as } = stage;
-  const { parties, opened, joined, intakes, terms, screening = {}, mode, ends, note } = family;
+  const { on, as } = stage;
+  const { parties, opened, joined, mode, ends, note } = family;
   const mediator: Player = people[family.mediator];
   const invitations: Partial<Record<Side, string>> = {};
   const it: OpenedCase = {
@@ -59,6 +59,37 @@ export function tellFamily(stage: Stage, family: Family): void {
       });
     }
 
+  tellBeginning(stage, family, it);
+
+  if (mode)
+    on(mode[0], '10:45', async () => {
+      const api = await it.as('mediator');
+      await api.setCaseMode({ caseId: it.id, mode: mode[1], hours: null, version: 0 });
+    });
+
+  tellPapers(stage, family, it);
+  tellMeetings(stage, family, it);
+  tellAgreement(stage, family, it);
+
+  tellTalks(stage, family, it);
+  if (note)
+    on(note[0], '16:20', async () =>
+      (await it.as('mediator')).addNote({ caseId: it.id, kind: 'joint', text: note[1] }),
+    );
+
+  if (ends)
+    on(ends[0], '16:45', async () => {
+      const api = await it.as('mediator');
+      const { version } = (await api.getCase({ caseId: it.id })).case;
+      const [, how] = ends;
+      return how === 'on_hold'
+        ? api.changeCaseStatus({ caseId: it.id, status: how, version })
+        : api.closeCase({ caseId: it.id, reason: how, version });
+    });
+}
+
+/** Tells of the intakes, the terms and the decision whether the parties meet. */
+function tellBeginning({ on, calendar }: Stage, { parties, intakes, terms, screening = {} }: Family, it: OpenedCase) {
   if (intakes)
     for (const side of sides)
       on(intakes[side], side === 'A' ? '19:50' : '20:35', async () => {
@@ -99,38 +130,12 @@ export function tellFamily(stage: Stage, family: Family): void {
           caseId: it.id,
           participant_id: it.participants[side],
           instrument: 'Private answers and a talk alone',
-          screened_on: stage.calendar.day(terms + 1),
+          screened_on: calendar.day(terms + 1),
           next_review_on: null,
           ...(screening[side] ?? { outcome: 'proceed', adaptations: [], own_words: '' }),
         });
     });
   }
-
-  if (mode)
-    on(mode[0], '10:45', async () => {
-      const api = await it.as('mediator');
-      await api.setCaseMode({ caseId: it.id, mode: mode[1], hours: null, version: 0 });
-    });
-
-  tellPapers(stage, family, it);
-  tellMeetings(stage, family, it);
-  tellAgreement(stage, family, it);
-
-  tellTalks(stage, family, it);
-  if (note)
-    on(note[0], '16:20', async () =>
-      (await it.as('mediator')).addNote({ caseId: it.id, kind: 'joint', text: note[1] }),
-    );
-
-  if (ends)
-    on(ends[0], '16:45', async () => {
-      const api = await it.as('mediator');
-      const { version } = (await api.getCase({ caseId: it.id })).case;
-      const [, how] = ends;
-      return how === 'on_hold'
-        ? api.changeCaseStatus({ caseId: it.id, status: how, version })
-        : api.closeCase({ caseId: it.id, reason: how, version });
-    });
 }
 
 const about = ({ name, email, phone, born, address }: Family['parties']['A']) => ({

@@ -1,6 +1,9 @@
 // Guards packages/app/src/** packages/ui/src/**
 import { expect, type Page } from '@playwright/test';
-import { offerIn, panels, paths } from '../../packages/app/src/paths.ts';
+import { offerIn } from '../../packages/app/src/case-paths.ts';
+import { panels } from '../../packages/app/src/panel-paths.ts';
+import { agreementPaths } from '../../packages/app/src/agreement-paths.ts';
+import { paths } from '../../packages/app/src/paths.ts';
 import { routesOf, type Visitor, visitors } from '../testing/every-route.ts';
 import { applyLook, expectAccessible, looksOf, pendingRequests } from '../testing/looks.ts';
 import { apiOf, comeAs, listenForComplaints, navigate, newAddress, signIn } from '../testing/people.ts';
@@ -132,16 +135,16 @@ for (const visitor of ['divorcee', 'lawyer', 'mediator'] as const)
     await comeAs(page, visitors[visitor]);
     const documents = ['memorandum', 'finances', 'parenting'];
     await checkPages(page, [
-      ...parts(paths.agreement(caseId), 'document', documents),
-      ...(visitor === 'divorcee' ? parts(paths.agreementSign(caseId), 'document', documents) : []),
+      ...parts(agreementPaths.home(caseId), 'document', documents),
+      ...(visitor === 'divorcee' ? parts(agreementPaths.sign(caseId), 'document', documents) : []),
       ...(visitor === 'mediator'
-        ? [paths.agreementSchedule(caseId), paths.agreementForms(caseId), paths.agreementRecitals(caseId)]
+        ? [agreementPaths.schedule(caseId), agreementPaths.forms(caseId), agreementPaths.recitals(caseId)]
         : []),
-      paths.agreementCompare(caseId),
-      paths.agreementMoney(caseId),
-      paths.agreementDivision(caseId),
-      paths.agreementScenarios(caseId),
-      paths.agreementPacket(caseId),
+      agreementPaths.compare(caseId),
+      agreementPaths.money(caseId),
+      agreementPaths.division(caseId),
+      agreementPaths.scenarios(caseId),
+      agreementPaths.packet(caseId),
     ]);
     expect(complaints).toEqual([]);
   });

@@ -1,7 +1,8 @@
 // Guards packages/app/src/shell/** packages/app/src/features/reports/** packages/ui/src/components/**
 import axe from 'axe-core';
 import { expect, type Page } from '@playwright/test';
-import { caseTab, offerIn, paths } from '../../packages/app/src/paths.ts';
+import { caseTab, offerIn } from '../../packages/app/src/case-paths.ts';
+import { paths } from '../../packages/app/src/paths.ts';
 import { settle } from '../testing/looks.ts';
 import { apiOf, comeAs, visit } from '../testing/people.ts';
 import { test } from '../testing/product.ts';

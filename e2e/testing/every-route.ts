@@ -1,3 +1,5 @@
+import { builderPaths } from '../../packages/app/src/features/builder/builder-paths.ts';
+import { agreementPaths } from '../../packages/app/src/agreement-paths.ts';
 import { paths } from '../../packages/app/src/paths.ts';
 
 /** The id of a document that does not exist. */
@@ -49,7 +51,7 @@ export const routesOf = (caseId: string, orgId: string): Route[] => [
   { path: paths.mediatorMessages(), heading: 'Messages', roles: ['mediator'] },
   { path: paths.mediatorSessions(), heading: 'Sessions', roles: ['mediator'] },
   { path: paths.ask(), heading: 'Ask for a mediation', roles: ['divorcee'] },
-  { path: paths.mediatorEnquiries(), heading: 'Enquiries', roles: ['mediator'] },
+  { path: paths.enquiries(), heading: 'Enquiries', roles: ['mediator'] },
   { path: paths.mediatorContacts(), heading: 'Contacts', roles: ['mediator'] },
   { path: paths.mediatorProgress(caseId), heading: 'Progress', roles: ['mediator'] },
   { path: paths.mediatorDocuments(), heading: 'Documents', roles: ['mediator'] },
@@ -94,26 +96,26 @@ export const routesOf = (caseId: string, orgId: string): Route[] => [
   { path: paths.uploads(caseId), heading: 'Documents' },
   { path: paths.document(nobodysId), heading: 'You can’t see this document' },
   { path: paths.session(nobodysId), heading: 'We can’t find this session' },
-  { path: paths.agreement(caseId), heading: /agreement/i },
-  { path: paths.agreement(nobodysId), heading: 'We can’t find this case' },
-  { path: paths.agreementSign(nobodysId), heading: 'We can’t find this case' },
-  { path: paths.agreementCompare(nobodysId), heading: 'We can’t find this case' },
-  { path: paths.agreementSchedule(nobodysId), heading: 'We can’t find this case', roles: ['mediator'] },
-  { path: paths.agreementForms(nobodysId), heading: 'We can’t find this case', roles: ['mediator'] },
+  { path: agreementPaths.home(caseId), heading: /agreement/i },
+  { path: agreementPaths.home(nobodysId), heading: 'We can’t find this case' },
+  { path: agreementPaths.sign(nobodysId), heading: 'We can’t find this case' },
+  { path: agreementPaths.compare(nobodysId), heading: 'We can’t find this case' },
+  { path: agreementPaths.schedule(nobodysId), heading: 'We can’t find this case', roles: ['mediator'] },
+  { path: agreementPaths.forms(nobodysId), heading: 'We can’t find this case', roles: ['mediator'] },
   {
-    path: paths.agreementPacket(nobodysId),
+    path: agreementPaths.packet(nobodysId),
     heading: 'We can’t find this case',
     roles: ['divorcee', 'lawyer', 'mediator'],
   },
-  { path: paths.agreementRecitals(nobodysId), heading: 'We can’t find this case', roles: ['mediator'] },
-  { path: paths.agreementMoney(nobodysId), heading: 'We can’t find this case' },
+  { path: agreementPaths.recitals(nobodysId), heading: 'We can’t find this case', roles: ['mediator'] },
+  { path: agreementPaths.money(nobodysId), heading: 'We can’t find this case' },
   {
-    path: paths.agreementDivision(nobodysId),
+    path: agreementPaths.division(nobodysId),
     heading: 'We can’t find this case',
     roles: ['divorcee', 'lawyer', 'mediator'],
   },
   {
-    path: paths.agreementScenarios(nobodysId),
+    path: agreementPaths.scenarios(nobodysId),
     heading: 'We can’t find this case',
     roles: ['divorcee', 'lawyer', 'mediator'],
   },
@@ -121,10 +123,10 @@ export const routesOf = (caseId: string, orgId: string): Route[] => [
   { path: paths.intakeSection('money'), heading: 'Intake', roles: ['divorcee', 'lawyer'] },
   { path: paths.profile(), heading: 'Profile' },
   { path: paths.wizard(), heading: 'Does mediation suit you?', isOpen: true },
-  { path: paths.plasmicHost(), heading: 'Page builder host', isOpen: true },
-  { path: paths.plasmic(), heading: 'No built pages yet', isOpen: true },
-  { path: paths.dashboardShowcase(), heading: 'Dashboard showcase', isOpen: true },
-  { path: paths.testHomeLayout(), heading: 'Test home layout', isOpen: true },
+  { path: builderPaths.plasmicHost(), heading: 'Page builder host', isOpen: true },
+  { path: builderPaths.plasmic(), heading: 'No built pages yet', isOpen: true },
+  { path: builderPaths.dashboardShowcase(), heading: 'Dashboard showcase', isOpen: true },
+  { path: builderPaths.testHomeLayout(), heading: 'Test home layout', isOpen: true },
   { path: '/nowhere', heading: 'This page is not here', isOpen: true },
 ];
 

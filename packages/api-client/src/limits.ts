@@ -15,8 +15,6 @@ export const limits = {
   signingCode: 10 * minute,
   /** The lifetime of a link that confirms a registration. */
   registration: 24 * hour,
-  /** The interval at which an open page asks whether its account still is what it was. */
-  accountCheckedEvery: minute,
   /** The interval at which lists are polled while realtime is disconnected. */
   pollEvery: 30_000,
   /** How far back a page can ask what it has missed. */

@@ -5,7 +5,8 @@ interface Path<Pattern extends string> {
   pattern: Pattern;
 }
 
-const path = <const Pattern extends string>(pattern: Pattern): Path<Pattern> =>
+/** Makes the link of an address from its values, and keeps its pattern for a route. */
+export const path = <const Pattern extends string>(pattern: Pattern): Path<Pattern> =>
   Object.assign((value = '') => pattern.replace(/:\w+/, encodeURIComponent(value)), { pattern });
 
 /** All addresses of the app: `paths.case(caseId)` is a link, `paths.case.pattern` is its route. */
@@ -33,7 +34,7 @@ export const paths = {
   mediatorCases: path('/mediator/cases'),
   mediatorMessages: path('/mediator/messages'),
   mediatorSessions: path('/mediator/sessions'),
-  mediatorEnquiries: path('/mediator/enquiries'),
+  enquiries: path('/enquiries'),
   mediatorContacts: path('/mediator/contacts'),
   mediatorProgress: path('/mediator/progress/:caseId'),
   mediatorDocuments: path('/mediator/documents'),
@@ -68,39 +69,10 @@ export const paths = {
   uploads: path('/cases/:caseId/uploads'),
   document: path('/documents/:uploadId'),
   session: path('/sessions/:sessionId'),
-  agreement: path('/agreement/:caseId'),
-  agreementCompare: path('/agreement/:caseId/compare'),
-  agreementSign: path('/agreement/:caseId/sign'),
-  agreementSchedule: path('/agreement/:caseId/schedule'),
-  agreementRecitals: path('/agreement/:caseId/recitals'),
-  agreementMoney: path('/agreement/:caseId/money'),
-  agreementDivision: path('/agreement/:caseId/division'),
-  agreementForms: path('/agreement/:caseId/forms'),
-  agreementPacket: path('/agreement/:caseId/packet'),
-  agreementScenarios: path('/agreement/:caseId/division/scenarios'),
   intake: path('/intake'),
   intakeSection: path('/intake/:section'),
   wizard: path('/wizard'),
   ask: path('/ask'),
-  plasmicHost: path('/plasmic-host'),
-  plasmic: path('/plasmic'),
-  dashboardShowcase: path('/dashboard-showcase'),
-  testHomeLayout: path('/test-home-layout'),
-};
-
-/** The panels that open over the current page; the Back button closes them. */
-export const panels = {
-  /** With a party's user id it opens their private channel. */
-  chat: (caseId?: string, partyId?: string) => ({
-    search: `?panel=chat${caseId === undefined ? '' : `&case=${caseId}`}${partyId === undefined ? '' : `&with=${partyId}`}`,
-  }),
-  newCase: () => ({ search: '?panel=new-case' }),
-  assistant: () => ({ search: '?panel=assistant' }),
-  whatToExpect: () => ({ search: '?panel=what-to-expect' }),
-  faq: () => ({ search: '?panel=faq' }),
-  privacyPolicy: () => ({ search: '?panel=privacy-policy' }),
-  notifications: () => ({ search: '?panel=notifications' }),
-  help: () => ({ search: '?panel=help' }),
 };
 
 const homes: Partial<Record<string, () => string>> = {

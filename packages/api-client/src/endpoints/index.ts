@@ -53,6 +53,7 @@ export * from './money/division.ts';
 export * from './money/money.ts';
 export * from './people/my-data.ts';
 export * from './assistance/neutrality.ts';
+export * from './cases/case-editing.ts';
 export * from './cases/notes.ts';
 export * from './notifications/notifications.ts';
 export * from './organizations/office-clauses.ts';

@@ -13,9 +13,8 @@ export function SessionProvider({ session, children }: { session: SignInSession;
 export function useSession(): SignInState & Omit<SignInSession, 'state' | 'subscribe'> {
   const session = use(SessionContext);
   if (session === null) throw new Error('This page is not inside a SessionProvider.');
-  const state = useSyncExternalStore(session.subscribe, session.state);
-  const { enter, askForFactorHelp, demonstration, signOut, stay, runOut, changeUser } = session;
-  return { ...state, enter, askForFactorHelp, demonstration, signOut, stay, runOut, changeUser };
+  const { subscribe, state, ...calls } = session;
+  return { ...calls, ...useSyncExternalStore(subscribe, state) };
 }
 
 /** Returns the signed-in person, on pages that require one. */

@@ -1,6 +1,8 @@
-import { getMe, limits } from '@mediation/api-client';
+import { getMe } from '@mediation/api-client';
 import { storedSession } from '../auth/stored-session.ts';
 import type { Backend } from '../backend/backend.ts';
+
+const checkedEvery = 60_000;
 
 /**
  * Asks in a page that is looked at whether its account still is what it was, and calls back once its role is another one. An
@@ -18,7 +20,7 @@ export function watchAccount(backend: () => Promise<Backend>, roleChanged: () =>
   };
   // Without a connection there is nothing to compare.
   const check = () => void compare().catch(() => {});
-  const timer = setInterval(check, limits.accountCheckedEvery);
+  const timer = setInterval(check, checkedEvery);
   document.addEventListener('visibilitychange', check, stop);
   return () => {
     clearInterval(timer);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { limits } from '../../limits.ts';
 import { pageInput, pageOutput, Version } from '../../page.ts';
-import { IntakeSections } from '../cases/cases.ts';
+import { IntakeSections } from '../cases/case-editing.ts';
 import { Text, trim } from '../text.ts';
 import { Timestamp } from '../values.ts';
 

@@ -1,8 +1,8 @@
-import { paths } from '../../paths.ts';
+import { agreementPaths } from '../../agreement-paths.ts';
 import { largeText, type PageStory, pageStories, phone } from '../../testing/demonstration/page-story.tsx';
 import { caseCalled } from '../../testing/demonstration/recordings.ts';
 
-const at = paths.agreement(caseCalled('Okafor family'));
+const at = agreementPaths.home(caseCalled('Okafor family'));
 
 export default {
   ...pageStories('mediator', at),
@@ -18,4 +18,4 @@ export const WorkspaceOnAPhone = phone;
 export const WorkspaceInLargeText = largeText;
 
 /** A document that nobody has written yet. */
-export const EmptyDraft: PageStory = { args: { at: paths.agreement(caseCalled('Brennan – Castillo')) } };
+export const EmptyDraft: PageStory = { args: { at: agreementPaths.home(caseCalled('Brennan – Castillo')) } };

@@ -4,7 +4,7 @@ import { useActiveCase } from '../../active-case/stored-active-case.ts';
 import { useUser } from '../../auth/session-provider.tsx';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { channelDraft } from '../../browser/channel-draft.ts';
-import { panels } from '../../paths.ts';
+import { panels } from '../../panel-paths.ts';
 import { useOver } from '../../shared/layout/panel.ts';
 
 /**

@@ -21,7 +21,7 @@ import { PagedCard } from '../../shared/loading/paged-card.tsx';
 import { RowName } from '../../shared/layout/row-name.tsx';
 import { newestInvitations } from '../../shared/people/newest-invitations.ts';
 import { WorkPage } from '../../shared/layout/work-page.tsx';
-import { panels } from '../../paths.ts';
+import { panels } from '../../panel-paths.ts';
 import { relativeTime, shortDate } from '../../words/times/relative-time.ts';
 import { languageName } from '../../words/names/language-name.ts';
 import { roleNames } from '../../words/names/role-names.ts';

@@ -6,7 +6,8 @@ import { Link } from 'react-router-dom';
 import { faq } from './texts/faq.ts';
 import { type PanelProps, useOver } from '../../shared/layout/panel.ts';
 import { PageTitle } from '../../shared/layout/page-title.tsx';
-import { panels, paths } from '../../paths.ts';
+import { panels } from '../../panel-paths.ts';
+import { paths } from '../../paths.ts';
 import { useSession } from '../../auth/session-provider.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 

@@ -4,7 +4,7 @@ import { CircleHelp, LifeBuoy, MessageCircle, Shield, Signpost, Sparkles } from 
 import { Link } from 'react-router-dom';
 import { type PanelProps, useOver } from '../../shared/layout/panel.ts';
 import { useDangerDialog } from '../../safety/use-danger-dialog.tsx';
-import { panels } from '../../paths.ts';
+import { panels } from '../../panel-paths.ts';
 import { supportOf } from '../../shared/people/support-address.ts';
 import { useUser } from '../../auth/session-provider.tsx';
 import { Shortcuts } from './shortcuts.tsx';

@@ -24,8 +24,7 @@ export const intakeRoutes = (): RouteObject => ({
       ],
     },
     guarded(['mediator'], {
-      [paths.mediatorEnquiries.pattern]: async () =>
-        (await import('./enquiries/office/enquiry-list-page.tsx')).EnquiryListPage,
+      [paths.enquiries.pattern]: async () => (await import('./enquiries/office/enquiry-list-page.tsx')).EnquiryListPage,
     }),
   ],
 });

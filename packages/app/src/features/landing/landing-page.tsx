@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { limits } from '@mediation/api-client';
 import { Button, Landing, LandingThreads } from '@mediation/ui';
 import { Link, Navigate, useLocation } from 'react-router-dom';
@@ -28,10 +28,8 @@ export function LandingPage() {
       <Landing.Root brand={<BrandLink />} quickExit={<QuickExitButton corner />} helpNow={<HelpNowButton />}>
         {hasEnded && (
           <Landing.Message>
-            <Trans>
-              Your session has ended. <Link to={{ pathname: paths.signIn(), search }}>Sign in</Link> to go on where you
-              were.
-            </Trans>
+            {t`Your session has ended.`}{' '}
+            <Link to={{ pathname: paths.signIn(), search }}>{t`Sign in to go on where you were`}</Link>
           </Landing.Message>
         )}
         <Landing.Hero

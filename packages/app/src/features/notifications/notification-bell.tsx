@@ -3,7 +3,7 @@ import { countText, IconButton } from '@mediation/ui';
 import { Bell } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useOver, usePanel } from '../../shared/layout/panel.ts';
-import { panels } from '../../paths.ts';
+import { panels } from '../../panel-paths.ts';
 import { bellId } from './bell-id.ts';
 import { useUnreadNotifications } from './use-unread-notifications.ts';
 

@@ -48,7 +48,7 @@ test.each([
   ['an admin to lost second steps', about('case_update', 'lost_factors', null), 'admin', '/admin/users'],
   ['a lawyer to their second step', about('case_update', 'lost_factors', null), 'lawyer', '/profile?part=sign-in'],
   ['an admin to their own second step', ownLoss, 'admin', '/profile?part=sign-in'],
-  ['a mediator to the enquiry', about('case_update', 'enquiry', null), 'mediator', '/mediator/enquiries?enquiry=s1'],
+  ['a mediator to the enquiry', about('case_update', 'enquiry', null), 'mediator', '/enquiries?enquiry=s1'],
   ['a party to the answer of an office', about('case_update', 'enquiry', null), 'divorcee', '/ask'],
   ['an admin to the erasure requests', about('case_update', 'erasure_request', null), 'admin', '/admin/erasures'],
   ['a party to the answer', about('case_update', 'erasure_request', null), 'divorcee', '/profile?part=data'],

@@ -45,11 +45,7 @@ function Steps({ role }: { role: Role }) {
     divorcee: [
       {
         title: t`Open the link that your mediator sends you`,
-        text: t`It opens your place in the case. Say yes when you are ready.`,
-      },
-      {
-        title: t`No link? Ask for a mediation`,
-        text: t`Your dashboard leads you to offices that answer people without an invitation.`,
+        text: t`It opens your place in the case. No link? Ask an office from your dashboard.`,
       },
     ],
     lawyer: [

@@ -1,21 +1,21 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { Demonstration } from '@mediation/api-client';
 import { Heading, Notice, SplitLayout, Stack, Text, WideOnly } from '@mediation/ui';
 import { Shield } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { BrandLink } from '../../appearance/brand-link.tsx';
+import { shared } from '../../catalogs.ts';
+import { withMessages } from '../../language.ts';
 import { HelpNowButton } from '../../safety/help-now-button.tsx';
 import { QuickExitCorner } from '../../safety/quick-exit-button.tsx';
+import type { DemoPeople } from '../../shared/people/demo-people.tsx';
 import { LanguageSwitch } from '../../shared/layout/language-switch.tsx';
 import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { waitForIdle } from '../../browser/wait-for-idle.ts';
 import { homeOf, paths } from '../../paths.ts';
 import { useSession } from '../../auth/session-provider.tsx';
 import { SignInForm } from '../../auth/sign-in-form.tsx';
-import * as styles from './demo-people.css.ts';
-
-const DemoPeople = lazy(async () => ({ default: (await import('./demo-people.tsx')).DemoPeople }));
 
 /** Signs a person in. The form stays until the next page has loaded. */
 export function SignInPage() {
@@ -24,13 +24,10 @@ export function SignInPage() {
   const { user, isChecking, wayBack } = useSession();
   const [isEntering, setEntering] = useState(false);
   const [isFactorStep, setFactorStep] = useState(false);
-  const demo = useDemonstration();
+  const shown = useDemonstration();
   const invitation = search.get('invitation');
-  const people = demo && invitation === null && (
-    <Suspense>
-      <DemoPeople demo={demo} onSubmit={() => setEntering(true)} />
-    </Suspense>
-  );
+  const enter = () => setEntering(true);
+  const people = (isAbove: boolean) => shown && <shown.DemoPeople {...shown} isAbove={isAbove} onSubmit={enter} />;
   const onward = user && (
     <Navigate to={invitation === null ? (wayBack ?? homeOf(user.role)) : paths.acceptInvitation(invitation)} replace />
   );
@@ -41,9 +38,9 @@ export function SignInPage() {
       brand={<BrandLink />}
       quickExit={<QuickExitCorner />}
       helpNow={<HelpNowButton />}
-      threads={people ? 'low' : 'middle'}
+      threads={shown ? 'low' : 'middle'}
       aside={
-        people || (
+        people(false) ?? (
           <Heading level={2} size="huge" voice>
             {t`You don’t have to agree on everything today.`}
           </Heading>
@@ -53,17 +50,15 @@ export function SignInPage() {
     >
       {onward}
       <PageTitle>{t`Sign In`}</PageTitle>
-      {people && <div className={styles.aboveForm}>{people}</div>}
+      {people(true)}
       <Stack gap="large">
         <Stack gap="small">
           <Heading level={1} size="form">{t`Sign In`}</Heading>
           {!isFactorStep && <Text tone="soft">{t`Use the email your invitation was sent to.`}</Text>}
         </Stack>
-        <SignInForm onSubmit={() => setEntering(true)} onFactorStep={setFactorStep} />
+        <SignInForm onSubmit={enter} onFactorStep={setFactorStep} />
         <Text>
-          <Trans>
-            New here? <Link to={{ pathname: paths.register(), search: search.toString() }}>Register</Link>
-          </Trans>
+          {t`New here?`} <Link to={{ pathname: paths.register(), search: search.toString() }}>{t`Register`}</Link>
         </Text>
         <LanguageSwitch />
       </Stack>
@@ -71,16 +66,19 @@ export function SignInPage() {
   );
 }
 
-/** The people of a demonstration, once the page is idle; null anywhere else. */
+/** The people of a demonstration and the list that shows them, once the page is idle; null anywhere else. */
 function useDemonstration() {
   const { demonstration } = useSession();
-  const [demo, setDemo] = useState<Demonstration | null>(null);
+  const [shown, setShown] = useState<{ demo: Demonstration; DemoPeople: typeof DemoPeople } | null>(null);
   useEffect(() => {
+    const show = async (demo: Demonstration | null) =>
+      demo && setShown({ demo, ...(await withMessages(import('../../shared/people/demo-people.tsx'), shared)) });
     void waitForIdle()
       .then(demonstration)
-      .then(setDemo, () => undefined);
+      .then(show)
+      .catch(() => {});
   }, [demonstration]);
-  return demo;
+  return shown;
 }
 
 function SharedDeviceNotice() {

@@ -3,7 +3,7 @@ import type { DueDuty, Participant } from '@mediation/api-client';
 import { Badge, Checkbox, Row, Text, VisuallyHidden } from '@mediation/ui';
 import { Circle, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths.ts';
+import { agreementPaths } from '../../agreement-paths.ts';
 import { dueText, today } from '../../words/times/due-text.ts';
 import { firstName, listOf, sideNames } from '../../words/names/people-names.ts';
 import { dutyOwner, dutyRhythms } from './duty-words.ts';
@@ -59,7 +59,7 @@ export function DueDutyItem({ caseId, duty, people, me }: DueDutyItemProps) {
           {isReviewDue && (
             <Text size="small">
               <Link
-                to={{ pathname: paths.agreement(caseId), search: `?document=${document}&clause=${duty.clause_id}` }}
+                to={{ pathname: agreementPaths.home(caseId), search: `?document=${document}&clause=${duty.clause_id}` }}
               >
                 {t`Open clause ${number}`}
               </Link>

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { useUser } from '../../auth/session-provider.tsx';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { useReveal } from '../../browser/use-reveal.ts';
-import { paths } from '../../paths.ts';
+import { agreementPaths } from '../../agreement-paths.ts';
 import { agreementNames } from '../../words/names/agreement-names.ts';
 import { DueDutyItem } from './due-duty-item.tsx';
 import { ReplacedDutiesNotice } from './replaced-duties-notice.tsx';
@@ -40,7 +40,7 @@ export function DutiesCard({ caseId, isOwn = false }: DutiesCardProps) {
           {named === undefined ? t`From the signed agreement` : t`From the signed ${named}`}
         </Card.Title>
         <Text size="small">
-          <Link to={paths.agreement(caseId)}>{t`Open the agreement`}</Link>
+          <Link to={agreementPaths.home(caseId)}>{t`Open the agreement`}</Link>
         </Text>
       </Card.Head>
       <Card.Body>

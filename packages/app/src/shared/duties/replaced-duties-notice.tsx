@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReplacedDuties } from '@mediation/api-client';
 import { Notice } from '@mediation/ui';
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths.ts';
+import { agreementPaths } from '../../agreement-paths.ts';
 import { agreementNames } from '../../words/names/agreement-names.ts';
 
 /** Why the duties of a signed version are listed while a newer one waits. */
@@ -13,7 +13,7 @@ export function ReplacedDutiesNotice({ caseId, replaced }: { caseId: string; rep
   return (
     <Notice tone="info">
       {t`${name}: version ${number} waits for signatures. Until both parties have signed it, version ${signed} stays as it is, with everything to do in it.`}{' '}
-      <Link to={`${paths.agreementCompare(caseId)}?document=${document}&from=${signed}&to=${number}`}>
+      <Link to={`${agreementPaths.compare(caseId)}?document=${document}&from=${signed}&to=${number}`}>
         {t`See what changed`}
       </Link>
     </Notice>

@@ -1,5 +1,5 @@
 import type { DocumentKind, SignedVersion } from '@mediation/api-client';
-import { paths } from '../../paths.ts';
+import { agreementPaths } from '../../agreement-paths.ts';
 
 /** How long a party is led to a signature that was recorded in their name. */
 const shownFor = 14 * 86_400_000;
@@ -10,4 +10,4 @@ export const ownPapers = (signed: readonly SignedVersion[], now: number): Signed
 
 /** Where a party sees who signed a document, and says that a signature in their name is not right. */
 export const checkSignature = (caseId: string, document: DocumentKind) =>
-  `${paths.agreementSign(caseId)}?document=${document}#who-signed`;
+  `${agreementPaths.sign(caseId)}?document=${document}#who-signed`;

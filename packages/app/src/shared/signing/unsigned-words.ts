@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { i18n } from '@lingui/core';
 import type { UnsignedVersion } from '@mediation/api-client';
-import { paths } from '../../paths.ts';
+import { agreementPaths } from '../../agreement-paths.ts';
 import { agreementNames } from '../../words/names/agreement-names.ts';
 import { longDate, moment } from '../../words/times/relative-time.ts';
 
@@ -29,9 +29,9 @@ export function unsignedWords(version: UnsignedVersion, caseId: string, now: num
     canSign,
     action: {
       label: canSign ? t`Read and sign` : t`Read it`,
-      to: `${paths.agreementSign(caseId)}${search}`,
+      to: `${agreementPaths.sign(caseId)}${search}`,
     },
-    changes: signed === null ? null : `${paths.agreementCompare(caseId)}${search}&from=${signed}&to=${number}`,
+    changes: signed === null ? null : `${agreementPaths.compare(caseId)}${search}&from=${signed}&to=${number}`,
   };
 }
 

@@ -3,7 +3,7 @@ import { countText, IconButton } from '@mediation/ui';
 import { MessageCircle } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useUser } from '../../auth/session-provider.tsx';
-import { panels } from '../../paths.ts';
+import { panels } from '../../panel-paths.ts';
 import { useUnread } from '../menu/use-unread.ts';
 
 /** Opens the chat over the page and shows the number of unread messages. */

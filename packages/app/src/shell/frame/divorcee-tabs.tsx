@@ -4,7 +4,8 @@ import { Folder, HeartHandshake, House, LifeBuoy, MessageCircle } from 'lucide-r
 import { Link, useLocation } from 'react-router-dom';
 import { useOver } from '../../shared/layout/panel.ts';
 import { useDangerDialog } from '../../safety/use-danger-dialog.tsx';
-import { panels, paths } from '../../paths.ts';
+import { panels } from '../../panel-paths.ts';
+import { paths } from '../../paths.ts';
 import { useActiveCase } from '../../active-case/stored-active-case.ts';
 import { useUnread } from '../menu/use-unread.ts';
 

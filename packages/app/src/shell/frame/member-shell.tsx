@@ -7,6 +7,7 @@ import { withMessages } from '../../language.ts';
 import { HelpNowButton } from '../../safety/help-now-button.tsx';
 import { QuickExitCorner } from '../../safety/quick-exit-button.tsx';
 import { usePanel } from '../../shared/layout/panel.ts';
+import { agreementPaths } from '../../agreement-paths.ts';
 import { paths } from '../../paths.ts';
 import { useSaveLastRoute } from '../../auth/use-save-last-route.ts';
 import { demoVisit } from '../../auth/demo-visit.ts';
@@ -65,7 +66,7 @@ export function MemberShell({ panels, Bell, bare }: MemberShellProps) {
   const { name, close } = usePanel();
   const [isFolded, setFolded] = useMenuCollapsed();
   const [isSearchOpen, setSearchOpen] = useState(false);
-  const isWorkspace = useMatch(paths.agreement.pattern) !== null && role === 'mediator';
+  const isWorkspace = useMatch(agreementPaths.home.pattern) !== null && role === 'mediator';
   const { pathname } = useLocation();
   const isFlush =
     isWorkspace ||

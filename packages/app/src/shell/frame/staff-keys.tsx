@@ -4,7 +4,7 @@ import { help, shared } from '../../catalogs.ts';
 import { withMessages } from '../../language.ts';
 import { shortcuts } from '../../browser/key-shortcuts.ts';
 import { useOver } from '../../shared/layout/panel.ts';
-import { panels } from '../../paths.ts';
+import { panels } from '../../panel-paths.ts';
 import { useUser } from '../../auth/session-provider.tsx';
 
 // In the same chunk, because staff load both after the first page.

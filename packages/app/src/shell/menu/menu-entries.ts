@@ -32,7 +32,9 @@ import {
   Video,
 } from 'lucide-react';
 import { isPlatformAdmin } from '../../auth/admin-kind.ts';
-import { homeOf, panels, paths } from '../../paths.ts';
+import { panels } from '../../panel-paths.ts';
+import { agreementPaths } from '../../agreement-paths.ts';
+import { homeOf, paths } from '../../paths.ts';
 
 interface Entry {
   label: MessageDescriptor;
@@ -87,9 +89,9 @@ export const pageEntries: PageEntry[] = [
   page(msg`My case`, Briefcase, inCase, ({ caseId }) => caseId && paths.case(caseId)),
   page(msg`Messages`, MessageCircle, inCase, ({ caseId }) => caseId && paths.messages(), 'messages'),
   page(msg`Documents`, Folder, inCase, ({ caseId }) => caseId && paths.uploads(caseId)),
-  page(msg`Agreement`, FilePenLine, inCase, ({ caseId }) => caseId && paths.agreement(caseId)),
+  page(msg`Agreement`, FilePenLine, inCase, ({ caseId }) => caseId && agreementPaths.home(caseId)),
   page(msg`Cases`, Briefcase, ['mediator'], paths.mediatorCases),
-  { ...page(msg`Enquiries`, HeartHandshake, ['mediator', 'admin'], paths.mediatorEnquiries), kind: 'office' },
+  { ...page(msg`Enquiries`, HeartHandshake, ['mediator', 'admin'], paths.enquiries), kind: 'office' },
   page(msg`Messages`, MessageCircle, ['mediator'], paths.mediatorMessages, 'messages'),
   page(msg`Sessions`, Video, ['mediator'], paths.mediatorSessions),
   page(msg`Schedule`, CalendarDays, ['mediator'], paths.mediatorSchedule),

@@ -5,6 +5,7 @@ import { Link, matchPath, useLocation } from 'react-router-dom';
 import { shared } from '../../catalogs.ts';
 import { withMessages } from '../../language.ts';
 import { useOver } from '../../shared/layout/panel.ts';
+import { agreementPaths } from '../../agreement-paths.ts';
 import { homeOf, paths } from '../../paths.ts';
 import { officeOf } from '../../auth/admin-kind.ts';
 import { useUser } from '../../auth/session-provider.tsx';
@@ -26,7 +27,7 @@ const casePages = [paths.case, paths.caseFile, paths.mediatorProgress].map(({ pa
   end: true,
 }));
 /** Parties and lawyers have an entry of their own for it. */
-const agreementPages = { path: paths.agreement.pattern, end: false };
+const agreementPages = { path: agreementPaths.home.pattern, end: false };
 
 /** The menu with the pages and panels of the person's role. */
 export function PageMenu({ children }: { children?: ReactNode }) {

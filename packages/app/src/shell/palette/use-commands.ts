@@ -15,7 +15,8 @@ import { useActiveCase } from '../../active-case/stored-active-case.ts';
 import { officeOf } from '../../auth/admin-kind.ts';
 import { useSession, useUser } from '../../auth/session-provider.tsx';
 import { offerIn } from '../../case-paths.ts';
-import { panels, paths } from '../../paths.ts';
+import { panels } from '../../panel-paths.ts';
+import { paths } from '../../paths.ts';
 import { useOver } from '../../shared/layout/panel.ts';
 import { entriesFor, pageEntries, panelEntries } from '../menu/menu-entries.ts';
 

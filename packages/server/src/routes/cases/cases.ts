@@ -59,7 +59,10 @@ export const cases = {
     await sql`select private.delete_case(${caseId})`;
     return { ok: true as const };
   },
-} satisfies Handlers<typeof import('@mediation/api-client/endpoints/cases/cases')>;
+} satisfies Handlers<
+  typeof import('@mediation/api-client/endpoints/cases/cases') &
+    typeof import('@mediation/api-client/endpoints/cases/case-editing')
+>;
 
 /** The sections of an intake in which something is said. */
 function sectionsIn({ marriageDetails, children, financialSituation, uploads, preferences }: NewCase): IntakeSection[] {

@@ -1,9 +1,9 @@
-import { paths } from '../../../paths.ts';
+import { agreementPaths } from '../../../agreement-paths.ts';
 import { type PageStory, pageStories, phone } from '../../../testing/demonstration/page-story.tsx';
 import { caseCalled } from '../../../testing/demonstration/recordings.ts';
 
 export default {
-  ...pageStories('mediator', paths.agreementCompare(caseCalled('Okafor family'))),
+  ...pageStories('mediator', agreementPaths.compare(caseCalled('Okafor family'))),
   title: 'Pages/Compared versions',
 };
 

@@ -4,7 +4,7 @@ import { compareVersions, foldUnchanged, type WrittenClause } from '@mediation/a
 import type { AgreementVersion } from '@mediation/api-client';
 import { Columns, Comparison as Parts, PageHeader, Row, Stack } from '@mediation/ui';
 import { type ReactNode, useMemo, useState } from 'react';
-import { paths } from '../../../paths.ts';
+import { agreementPaths } from '../../../agreement-paths.ts';
 import { BackLink } from '../../../shared/layout/back-link.tsx';
 import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
 import { listOf } from '../../../words/names/people-names.ts';
@@ -65,7 +65,9 @@ export function Comparison({ title, before, now, released, names, heads, said, a
     <Stack gap="grid">
       <PageHeader
         title={title}
-        back={<BackLink to={`${paths.agreement(caseId)}${documentSearch(document).search}`}>{t`Agreement`}</BackLink>}
+        back={
+          <BackLink to={`${agreementPaths.home(caseId)}${documentSearch(document).search}`}>{t`Agreement`}</BackLink>
+        }
         lead={[
           t`${i18n._(agreementNames[document])}. ${count}, ${clauses.length - changed.length} the same.`,
           ...(hasAnnex ? [inAnnex] : []),

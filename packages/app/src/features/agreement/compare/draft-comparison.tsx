@@ -3,7 +3,7 @@ import { type AgreementVersion, type DocumentKind, getAgreement } from '@mediati
 import { Button, EmptyState } from '@mediation/ui';
 import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import { paths } from '../../../paths.ts';
+import { agreementPaths } from '../../../agreement-paths.ts';
 import { Loaded } from '../../../shared/loading/loaded.tsx';
 import { documentSearch } from '../use-document.ts';
 import { ComparedDraft } from './compared-draft.tsx';
@@ -31,7 +31,7 @@ export function DraftComparison({ caseId, document, before, newest }: DraftCompa
               title={t`Only mediators read a draft`}
               action={
                 <Button asChild>
-                  <Link to={{ pathname: paths.agreement(caseId), ...documentSearch(document) }}>
+                  <Link to={{ pathname: agreementPaths.home(caseId), ...documentSearch(document) }}>
                     {t`Read what was released`}
                   </Link>
                 </Button>

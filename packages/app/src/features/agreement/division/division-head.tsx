@@ -4,7 +4,7 @@ import { Columns3 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useUser } from '../../../auth/session-provider.tsx';
-import { paths } from '../../../paths.ts';
+import { agreementPaths } from '../../../agreement-paths.ts';
 import { BackLink } from '../../../shared/layout/back-link.tsx';
 import { SaveLine } from '../schedule/save-line.tsx';
 import * as styles from './division.css.ts';
@@ -47,9 +47,9 @@ export function DivisionHead({
           title={name ?? t`Who gets what`}
           back={
             name === null ? (
-              <BackLink to={paths.agreement(caseId)}>{t`Agreement`}</BackLink>
+              <BackLink to={agreementPaths.home(caseId)}>{t`Agreement`}</BackLink>
             ) : (
-              <BackLink to={paths.agreementScenarios(caseId)}>{t`Scenarios`}</BackLink>
+              <BackLink to={agreementPaths.scenarios(caseId)}>{t`Scenarios`}</BackLink>
             )
           }
           voice={role === 'divorcee'}
@@ -69,7 +69,7 @@ export function DivisionHead({
           </SegmentedControl.Root>
         )}
         <Button tone="secondary" asChild>
-          <Link to={paths.agreementScenarios(caseId)}>
+          <Link to={agreementPaths.scenarios(caseId)}>
             <Columns3 />
             {t`Scenarios`}
           </Link>

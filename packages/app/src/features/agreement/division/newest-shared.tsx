@@ -3,7 +3,7 @@ import type { Settlement } from '@mediation/api-client';
 import { Link } from '@mediation/ui';
 import { Link as RouterLink } from 'react-router-dom';
 import { useUser } from '../../../auth/session-provider.tsx';
-import { paths } from '../../../paths.ts';
+import { agreementPaths } from '../../../agreement-paths.ts';
 import type { DivisionPlace } from './division-place.ts';
 import { sharedDay } from './division-words.ts';
 import { wayName } from './scenarios/ways.ts';
@@ -17,7 +17,7 @@ export function NewestShared({ place, shared }: { place: DivisionPlace; shared: 
     <Trans>
       Shared last:{' '}
       <Link asChild>
-        <RouterLink to={`${paths.agreementDivision(place.mediationCase.id)}?of=${shared.id}`}>{name}</RouterLink>
+        <RouterLink to={`${agreementPaths.division(place.mediationCase.id)}?of=${shared.id}`}>{name}</RouterLink>
       </Link>
       , on {day}.
     </Trans>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, Card, EmptyState, PageHeader } from '@mediation/ui';
 import { Link } from 'react-router-dom';
 import { useUser } from '../../../auth/session-provider.tsx';
-import { paths } from '../../../paths.ts';
+import { agreementPaths } from '../../../agreement-paths.ts';
 import { BackLink } from '../../../shared/layout/back-link.tsx';
 
 /** Says that who gets what begins when both statements are open, without a figure of either party. */
@@ -13,7 +13,7 @@ export function NotOpenYet({ caseId }: { caseId: string }) {
     <>
       <PageHeader
         title={t`Who gets what`}
-        back={<BackLink to={paths.agreement(caseId)}>{t`Agreement`}</BackLink>}
+        back={<BackLink to={agreementPaths.home(caseId)}>{t`Agreement`}</BackLink>}
         voice={role === 'divorcee'}
       />
       <Card>
@@ -21,7 +21,7 @@ export function NotOpenYet({ caseId }: { caseId: string }) {
           title={t`It begins when both statements are open`}
           action={
             <Button asChild>
-              <Link to={paths.agreementMoney(caseId)}>{t`Go to Money`}</Link>
+              <Link to={agreementPaths.money(caseId)}>{t`Go to Money`}</Link>
             </Button>
           }
         >

@@ -5,7 +5,7 @@ import { AudienceLine, Button, Text } from '@mediation/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useUser } from '../../../auth/session-provider.tsx';
-import { paths } from '../../../paths.ts';
+import { agreementPaths } from '../../../agreement-paths.ts';
 import { firstName } from '../../../words/names/people-names.ts';
 import { BalanceCard } from './balance/balance-card.tsx';
 import { PhoneBalance } from './balance/phone-balance.tsx';
@@ -51,7 +51,7 @@ export function SharedSettlement({ place, settlements, settlement, canTry }: Sha
         action={
           canTry && (
             <Button asChild>
-              <Link to={`${paths.agreementDivision(caseId)}?of=new`}>
+              <Link to={`${agreementPaths.division(caseId)}?of=new`}>
                 {hasDraft
                   ? role === 'mediator'
                     ? t`Go on with your copy`

@@ -3,7 +3,7 @@ import { Button, ScreenOnly } from '@mediation/ui';
 import { FolderInput } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useUser } from '../../../auth/session-provider.tsx';
-import { paths } from '../../../paths.ts';
+import { agreementPaths } from '../../../agreement-paths.ts';
 
 /** Leads people of a case to the packet for a court. */
 export function PacketLink({ caseId }: { caseId: string }) {
@@ -13,7 +13,7 @@ export function PacketLink({ caseId }: { caseId: string }) {
   return (
     <ScreenOnly>
       <Button asChild tone="secondary">
-        <Link to={paths.agreementPacket(caseId)}>
+        <Link to={agreementPaths.packet(caseId)}>
           <FolderInput />
           {t`Packet for filing`}
         </Link>

@@ -1,4 +1,4 @@
-import { paths } from '../../../paths.ts';
+import { agreementPaths } from '../../../agreement-paths.ts';
 import {
   fitsTheWidth,
   onPhone,
@@ -11,7 +11,7 @@ import { caseCalled } from '../../../testing/demonstration/recordings.ts';
 const caseId = caseCalled('Okafor family');
 
 export default {
-  ...pageStories('mediator', paths.agreementMoney(caseId)),
+  ...pageStories('mediator', agreementPaths.money(caseId)),
   title: 'Pages/Money',
 };
 

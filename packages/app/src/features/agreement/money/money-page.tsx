@@ -5,7 +5,7 @@ import { Scale } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import { paths } from '../../../paths.ts';
+import { agreementPaths } from '../../../agreement-paths.ts';
 import { NoSuchCase } from '../../../shared/cases/no-such-case.tsx';
 import { SuspendedCaseNotice } from '../../../shared/cases/suspended-notice.tsx';
 import { BackLink } from '../../../shared/layout/back-link.tsx';
@@ -40,11 +40,11 @@ function OpenMoney({ mediationCase }: { mediationCase: Case }) {
       <PageTitle>{title}</PageTitle>
       <PageHeader
         title={title}
-        back={<BackLink to={paths.agreement(mediationCase.id)}>{t`Agreement`}</BackLink>}
+        back={<BackLink to={agreementPaths.home(mediationCase.id)}>{t`Agreement`}</BackLink>}
         action={
           role !== 'admin' && (
             <Button tone="secondary" asChild>
-              <Link to={paths.agreementDivision(mediationCase.id)}>
+              <Link to={agreementPaths.division(mediationCase.id)}>
                 <Scale />
                 {t`Who gets what`}
               </Link>

@@ -4,7 +4,7 @@ import { Notice } from '@mediation/ui';
 import { Link } from 'react-router-dom';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import { paths } from '../../../paths.ts';
+import { agreementPaths } from '../../../agreement-paths.ts';
 import { documentSearch } from '../use-document.ts';
 
 /** Says what a change of a figure does once a version of the financial statement keeps the figures. */
@@ -25,7 +25,9 @@ export function ReleasedNote({ caseId }: { caseId: string }) {
   return (
     <Notice tone="info">
       {keeps} {change}{' '}
-      <Link to={{ pathname: paths.agreement(caseId), ...documentSearch('finances') }}>{t`Read version ${number}`}</Link>
+      <Link
+        to={{ pathname: agreementPaths.home(caseId), ...documentSearch('finances') }}
+      >{t`Read version ${number}`}</Link>
     </Notice>
   );
 }

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { saveFile } from '../../../browser/save-file.ts';
-import { paths } from '../../../paths.ts';
+import { agreementPaths } from '../../../agreement-paths.ts';
 import { useAction } from '../../../shared/forms/use-action.ts';
 import { agreementNames } from '../../../words/names/agreement-names.ts';
 import { compareAddress } from '../versions/addresses.ts';
@@ -39,7 +39,7 @@ export function EditableWords({ caseId, versions }: EditableWordsProps) {
           </TextLink>
         ))}
         <TextLink asChild standalone>
-          <Link to={paths.agreementCompare(caseId)}>{t`Compare versions`}</Link>
+          <Link to={agreementPaths.compare(caseId)}>{t`Compare versions`}</Link>
         </TextLink>
       </Stack>
     </Card>

@@ -1,7 +1,7 @@
 // Guards packages/app/src/features/agreement/packet/** packages/app/src/shared/documents/** packages/app/src/words/**
 import { afterEach, expect, test } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
-import { paths } from '../../../paths.ts';
+import { agreementPaths } from '../../../agreement-paths.ts';
 import { signIn } from '../../../testing/people.ts';
 import { cutConnection } from '../../../testing/interruptions.ts';
 import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
@@ -36,7 +36,7 @@ async function signedCase() {
 
 test('a party ticks and orders what goes into a packet, reads beside a broken document why it stays out, and saves both', async () => {
   const { caseId, party } = await signedCase();
-  await renderAt(paths.agreement(caseId), party);
+  await renderAt(agreementPaths.home(caseId), party);
   await page.getByRole('link', { name: 'Packet for filing' }).click();
   await expect.element(page.getByRole('heading', { name: 'Packet for filing' })).toBeVisible();
   await expect.element(tick('Memorandum of Understanding')).toBeDisabled();
@@ -66,7 +66,7 @@ test('a party ticks and orders what goes into a packet, reads beside a broken do
 
 test('a mediator moves parts with the keyboard without losing the focus, and saves the signed words as DOCX', async () => {
   const { caseId, mediator } = await signedCase();
-  await renderAt(paths.agreementPacket(caseId), mediator);
+  await renderAt(agreementPaths.packet(caseId), mediator);
   const down = button('Move Memorandum of Understanding down');
   await expect.element(down).toBeVisible();
   (down.element() as HTMLElement).focus();
@@ -82,6 +82,6 @@ test('a mediator moves parts with the keyboard without losing the focus, and sav
 
 test('a packet is not offered before both have signed', async () => {
   const { caseId, mediator } = await commands.prepare('waitingAgreement');
-  await renderAt(paths.agreementPacket(caseId), await signIn(mediator));
+  await renderAt(agreementPaths.packet(caseId), await signIn(mediator));
   await expect.element(page.getByText('Nothing is signed by both parties yet')).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { getCase, getPacketParts } from '@mediation/api-client';
 import { AudienceLine, EmptyState, PageHeader, Stack } from '@mediation/ui';
 import { useParams } from 'react-router-dom';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import { paths } from '../../../paths.ts';
+import { agreementPaths } from '../../../agreement-paths.ts';
 import { NoSuchCase } from '../../../shared/cases/no-such-case.tsx';
 import { BackLink } from '../../../shared/layout/back-link.tsx';
 import { PageTitle } from '../../../shared/layout/page-title.tsx';
@@ -29,7 +29,7 @@ export function PacketPage() {
           <>
             <PageHeader
               title={title}
-              back={<BackLink to={paths.agreement(it.id)}>{t`Agreement`}</BackLink>}
+              back={<BackLink to={agreementPaths.home(it.id)}>{t`Agreement`}</BackLink>}
               lead={t`Put what is signed together with documents, for a court or an authority.`}
             />
             <AudienceLine audience="case">

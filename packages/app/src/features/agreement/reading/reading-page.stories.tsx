@@ -1,9 +1,9 @@
-import { paths } from '../../../paths.ts';
+import { agreementPaths } from '../../../agreement-paths.ts';
 import { type PageStory, pageStories, phone } from '../../../testing/demonstration/page-story.tsx';
 import { caseCalled } from '../../../testing/demonstration/recordings.ts';
 
 export default {
-  ...pageStories('party-a', paths.agreement(caseCalled('Okafor family'))),
+  ...pageStories('party-a', agreementPaths.home(caseCalled('Okafor family'))),
   title: 'Pages/Agreement to read',
 };
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Bullets, Link as TextLink, Notice, Text } from '@mediation/ui';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../paths.ts';
+import { agreementPaths } from '../../../agreement-paths.ts';
 import { useRecitalGaps } from './use-recital-gaps.ts';
 
 export interface RecitalsCheckProps {
@@ -16,7 +16,7 @@ export function RecitalsCheck({ caseId, onOpen }: RecitalsCheckProps) {
   const found = useRecitalGaps(caseId);
   if (found === undefined || (found.isConfirmed && found.gaps.length === 0)) return null;
   const { gaps, isConfirmed } = found;
-  const to = paths.agreementRecitals(caseId);
+  const to = agreementPaths.recitals(caseId);
   return (
     <Notice tone="warning">
       <Text weight="strong">

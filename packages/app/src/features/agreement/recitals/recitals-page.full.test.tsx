@@ -1,7 +1,7 @@
 // Guards packages/app/src/features/agreement/**
 import { afterEach, expect, test } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
-import { paths } from '../../../paths.ts';
+import { agreementPaths } from '../../../agreement-paths.ts';
 import { signIn } from '../../../testing/people.ts';
 import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
 
@@ -29,7 +29,7 @@ test('a mediator is led from a gap to its field, hears of dates that contradict,
     state: 'agreed',
   });
 
-  await renderAt(paths.agreement(caseId), ruth);
+  await renderAt(agreementPaths.home(caseId), ruth);
   const panel = page.getByRole('region', { name: 'Recitals' });
   await expect.element(panel.getByText('Not confirmed. The next version would have no recitals.')).toBeVisible();
   await page.getByRole('button', { name: 'Release version 1' }).click();
@@ -66,19 +66,19 @@ test('a mediator is led from a gap to its field, hears of dates that contradict,
   await expect.element(page.getByText('Version 1 is released; nothing has changed since.')).toBeVisible();
   leaveApp();
 
-  await renderAt(paths.agreement(caseId), maya);
+  await renderAt(agreementPaths.home(caseId), maya);
   await expect.element(panel.getByText('Nora Vale, born 2016')).toBeVisible();
   await expect.element(panel.getByText('Not stated in this paper')).toBeVisible();
   leaveApp();
 
-  await renderAt(`${paths.agreementSign(caseId)}?document=memorandum`, maya);
+  await renderAt(`${agreementPaths.sign(caseId)}?document=memorandum`, maya);
   await expect.element(panel.getByText(/22.* 2013/)).toBeVisible();
 });
 
 test('a printed address needs its words, and an address of one party alone is said to stay out', async () => {
   const { id: caseId, mediator } = await commands.prepare('negotiatedCase');
   const ruth = await signIn(mediator);
-  await renderAt(paths.agreementRecitals(caseId), ruth);
+  await renderAt(agreementPaths.recitals(caseId), ruth);
   await expect.element(page.getByRole('radio', { name: 'Not given for the paper' }).first()).toBeChecked();
   await page
     .getByRole('radio', { name: /^Printed/ })

@@ -4,7 +4,7 @@ import { AudienceLine, PageHeader, Stack } from '@mediation/ui';
 import { Lock } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import { paths } from '../../../paths.ts';
+import { agreementPaths } from '../../../agreement-paths.ts';
 import { NoSuchCase } from '../../../shared/cases/no-such-case.tsx';
 import { SuspendedCaseNotice } from '../../../shared/cases/suspended-notice.tsx';
 import { LeaveQuestion } from '../../../shared/forms/leave-question.tsx';
@@ -32,7 +32,10 @@ export function RecitalsPage() {
       >
         {({ mediationCase: { case: it }, draft: read }) => (
           <>
-            <PageHeader title={t`Recitals`} back={<BackLink to={paths.agreement(caseId)}>{t`Agreement`}</BackLink>} />
+            <PageHeader
+              title={t`Recitals`}
+              back={<BackLink to={agreementPaths.home(caseId)}>{t`Agreement`}</BackLink>}
+            />
             <SuspendedCaseNotice mediationCase={it} />
             <AudienceLine icon={<Lock />}>
               {t`Only the mediators of this case can read this until you release a version. Each version keeps its recitals as they were.`}

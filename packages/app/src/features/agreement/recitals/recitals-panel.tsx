@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Heading, Link as TextLink, Point, Stack, Text } from '@mediation/ui';
 import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../paths.ts';
+import { agreementPaths } from '../../../agreement-paths.ts';
 import { useRecitalGaps } from './use-recital-gaps.ts';
 
 /** The recitals beside a draft: what they do not say yet, and whether they are confirmed. */
@@ -11,7 +11,7 @@ export function RecitalsPanel({ caseId }: { caseId: string }) {
   const found = useRecitalGaps(caseId);
   if (found === undefined) return null;
   const { gaps, isConfirmed } = found;
-  const to = paths.agreementRecitals(caseId);
+  const to = agreementPaths.recitals(caseId);
   return (
     <section aria-labelledby="recitals">
       <Heading id="recitals">{t`Recitals`}</Heading>

@@ -1,5 +1,5 @@
 import type { ParentingSchedule, SpanRule } from '@mediation/api-client';
-import { paths } from '../../../paths.ts';
+import { agreementPaths } from '../../../agreement-paths.ts';
 import { join, newParty } from '../../../testing/parties.ts';
 import { newPerson } from '../../../testing/people.ts';
 
@@ -32,5 +32,5 @@ export async function openSchedule(schedule?: ParentingSchedule) {
   await join(mediator, caseId, await newPerson('divorcee', 'Daniel Okafor'), 'divorcee', 'B');
   if (schedule !== undefined) await mediator.api.saveParentingSchedule({ caseId, schedule });
   const read = async () => (await mediator.api.getParentingSchedule({ caseId })).schedule;
-  return { mediator, maya, caseId, read, at: paths.agreementSchedule(caseId) };
+  return { mediator, maya, caseId, read, at: agreementPaths.schedule(caseId) };
 }

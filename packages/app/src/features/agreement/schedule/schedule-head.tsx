@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { rulesOf } from '@mediation/agreement';
 import type { ParentingSchedule } from '@mediation/api-client';
 import { PageHeader, Row } from '@mediation/ui';
-import { paths } from '../../../paths.ts';
+import { agreementPaths } from '../../../agreement-paths.ts';
 import { BackLink } from '../../../shared/layout/back-link.tsx';
 import { CalendarMenu } from './calendar/calendar-menu.tsx';
 import type { CarerNames } from './carers.ts';
@@ -23,7 +23,7 @@ export function ScheduleHead({ caseId, schedule, names, state }: ScheduleHeadPro
   return (
     <PageHeader
       title={t`Parenting schedule`}
-      back={<BackLink to={`${paths.agreement(caseId)}?document=parenting`}>{t`Agreement`}</BackLink>}
+      back={<BackLink to={`${agreementPaths.home(caseId)}?document=parenting`}>{t`Agreement`}</BackLink>}
       badges={<SaveLine state={state} />}
       action={
         rulesOf(schedule).length > 0 && (

@@ -4,7 +4,7 @@ import { addClause, getAgreement, type ParentingSchedule } from '@mediation/api-
 import { Button } from '@mediation/ui';
 import { useNavigate } from 'react-router-dom';
 import { useBackend } from '../../../backend/backend-provider.tsx';
-import { paths } from '../../../paths.ts';
+import { agreementPaths } from '../../../agreement-paths.ts';
 import { useAction } from '../../../shared/forms/use-action.ts';
 import type { CarerNames } from './carers.ts';
 import { dateOf } from './rules/plan-day.ts';
@@ -48,7 +48,7 @@ export function UseInPlan({ caseId, schedule, names, isUnsaved }: UseInPlanProps
       state: 'draft' as const,
     };
     const { id } = there ?? (await call(addClause, added)).clause;
-    await navigate({ pathname: paths.agreement(caseId), search: `?document=parenting&clause=${id}` });
+    await navigate({ pathname: agreementPaths.home(caseId), search: `?document=parenting&clause=${id}` });
   };
   return (
     <Button

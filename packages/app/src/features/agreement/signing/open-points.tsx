@@ -5,7 +5,7 @@ import { Notice } from '@mediation/ui';
 import { Link } from 'react-router-dom';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import { paths } from '../../../paths.ts';
+import { agreementPaths } from '../../../agreement-paths.ts';
 import { sentence } from '../../../words/names/people-names.ts';
 import { moment } from '../../../words/times/relative-time.ts';
 import { documentSearch } from '../use-document.ts';
@@ -48,7 +48,7 @@ export function OpenPoints({ version, mediator }: OpenPointsProps) {
       {[...open, sentence(t`You can ask ${mediator} before you sign.`)].join(' ')}{' '}
       <Link
         to={{
-          pathname: paths.agreement(caseId),
+          pathname: agreementPaths.home(caseId),
           ...documentSearch(document),
           ...(first && { hash: `#clause-${first.clause_id}` }),
         }}

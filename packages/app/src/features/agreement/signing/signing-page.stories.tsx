@@ -1,9 +1,9 @@
-import { paths } from '../../../paths.ts';
+import { agreementPaths } from '../../../agreement-paths.ts';
 import { largeText, type PageStory, pageStories, phone } from '../../../testing/demonstration/page-story.tsx';
 import { caseCalled } from '../../../testing/demonstration/recordings.ts';
 
 export default {
-  ...pageStories('party-a', paths.agreementSign(caseCalled('Okafor family'))),
+  ...pageStories('party-a', agreementPaths.sign(caseCalled('Okafor family'))),
   title: 'Pages/Signing',
 };
 

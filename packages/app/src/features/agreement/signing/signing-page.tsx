@@ -14,7 +14,7 @@ import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { BrandLink } from '../../../appearance/brand-link.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import { paths } from '../../../paths.ts';
+import { agreementPaths } from '../../../agreement-paths.ts';
 import { partNow, type SigningPart } from '../../../process/signing.machine.ts';
 import { useSigningState } from '../../../process/use-signing-state.ts';
 import { HelpNowButton } from '../../../safety/help-now-button.tsx';
@@ -82,7 +82,7 @@ function Alone({ when = true, children }: { when?: boolean; children: ReactNode 
 }
 
 const ToReadingPage = ({ caseId, search = '' }: { caseId: string; search?: string | undefined }) => (
-  <Navigate to={{ pathname: paths.agreement(caseId), search }} replace />
+  <Navigate to={{ pathname: agreementPaths.home(caseId), search }} replace />
 );
 
 interface OpenVersionProps {

@@ -4,7 +4,7 @@ import { Button } from '@mediation/ui';
 import { Link } from 'react-router-dom';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import { paths } from '../../../paths.ts';
+import { agreementPaths } from '../../../agreement-paths.ts';
 import { isSignable } from '../../../shared/signing/unsigned-words.ts';
 import { documentSearch } from '../use-document.ts';
 import { useNow } from '../../../browser/use-now.ts';
@@ -39,7 +39,7 @@ export function SignLink({ version }: { version: AgreementVersion }) {
   if (signatures.some(({ participant_id }) => participant_id === own.id)) return null;
   return (
     <Button asChild>
-      <Link to={{ pathname: paths.agreementSign(caseId), ...documentSearch(document) }}>
+      <Link to={{ pathname: agreementPaths.sign(caseId), ...documentSearch(document) }}>
         {isSignable(version, now) ? t`Go on to signing version ${number}` : t`Read it`}
       </Link>
     </Button>

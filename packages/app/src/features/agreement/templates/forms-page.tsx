@@ -3,7 +3,7 @@ import { type CaseTemplate, getCase, listCaseTemplates } from '@mediation/api-cl
 import { AudienceLine, EmptyState, LinkCards, PageHeader, Stack, Text } from '@mediation/ui';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import { paths } from '../../../paths.ts';
+import { agreementPaths } from '../../../agreement-paths.ts';
 import { NoSuchCase } from '../../../shared/cases/no-such-case.tsx';
 import { BackLink } from '../../../shared/layout/back-link.tsx';
 import { PageTitle } from '../../../shared/layout/page-title.tsx';
@@ -28,7 +28,7 @@ export function FormsPage() {
       <Loaded query={query} loadingLabel={t`Loading the forms`} fallback={t`Failed to load the forms`}>
         {({ mediationCase: { case: it }, forms: { templates, values, sources } }) => (
           <>
-            <PageHeader title={title} back={<BackLink to={paths.agreement(it.id)}>{t`Agreement`}</BackLink>} />
+            <PageHeader title={title} back={<BackLink to={agreementPaths.home(it.id)}>{t`Agreement`}</BackLink>} />
             <AudienceLine audience="mediator">
               {t`Visible to: the mediators of this case. A copy goes only where you send it.`}
             </AudienceLine>

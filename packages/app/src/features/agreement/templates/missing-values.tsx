@@ -6,6 +6,7 @@ import type { DocumentKind, MergeKey } from '@mediation/api-client';
 import { Bullets, Link, Notice, Stack } from '@mediation/ui';
 import { Link as RouterLink } from 'react-router-dom';
 import { caseTab } from '../../../case-paths.ts';
+import { agreementPaths } from '../../../agreement-paths.ts';
 import { paths } from '../../../paths.ts';
 import { mergeNames } from '../../../words/names/merge-names.ts';
 
@@ -53,13 +54,13 @@ function wayTo(caseId: string, key: MergeKey): { words: MessageDescriptor; to?: 
   if (key.startsWith('office'))
     return { words: msg`An admin of your office gives it on the page of the organization.` };
   if (recitalKey.test(key))
-    return { words: msg`Confirm the recitals, then release a document`, to: paths.agreementRecitals(caseId) };
+    return { words: msg`Confirm the recitals, then release a document`, to: agreementPaths.recitals(caseId) };
   if (key.startsWith('part') && !key.startsWith('parenting'))
     return { words: msg`See who is in the case`, to: caseTab(caseId, 'people') };
   if (key === 'mediator') return { words: msg`See who is in the case`, to: caseTab(caseId, 'people') };
   const document = documentOf(key);
   if (document === undefined) return { words: msg`Open the case`, to: paths.case(caseId) };
-  const to = `${paths.agreement(caseId)}?document=${document}`;
+  const to = `${agreementPaths.home(caseId)}?document=${document}`;
   if (key.endsWith('_signed_on')) return { words: msg`See who has signed`, to };
   return { words: releaseWords[document], to };
 }

@@ -1,5 +1,5 @@
 import type { AgreementVersion } from '@mediation/api-client';
-import { paths } from '../../../paths.ts';
+import { agreementPaths } from '../../../agreement-paths.ts';
 
 type Placed = Pick<AgreementVersion, 'case_id' | 'document'>;
 
@@ -8,12 +8,12 @@ type Placed = Pick<AgreementVersion, 'case_id' | 'document'>;
  * that the reader chooses.
  */
 export const compareAddress = ({ case_id, document }: Placed, from: number, to: number | 'draft' | 'file') => ({
-  pathname: paths.agreementCompare(case_id),
+  pathname: agreementPaths.compare(case_id),
   search: `?document=${document}&from=${from}&to=${to}`,
 });
 
 /** Where one released version is read. */
 export const versionAddress = ({ case_id, document, id }: Placed & Pick<AgreementVersion, 'id'>) => ({
-  pathname: paths.agreement(case_id),
+  pathname: agreementPaths.home(case_id),
   search: `?document=${document}&version=${id}`,
 });

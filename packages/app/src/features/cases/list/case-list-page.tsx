@@ -7,7 +7,7 @@ import { useUser } from '../../../auth/session-provider.tsx';
 import { CaseTableCard } from '../../../shared/cases/table/case-table-card.tsx';
 import { useOver } from '../../../shared/layout/panel.ts';
 import { WorkPage } from '../../../shared/layout/work-page.tsx';
-import { panels } from '../../../paths.ts';
+import { panels } from '../../../panel-paths.ts';
 import { CaseFiltersRow } from './case-filters-row.tsx';
 import { RankedCases, useCaseCounts } from './ranked-cases.tsx';
 import { useCaseFilters } from './use-case-filters.ts';

@@ -4,7 +4,7 @@ import { Link, type To } from 'react-router-dom';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { caseTab } from '../../../case-paths.ts';
-import { panels } from '../../../paths.ts';
+import { panels } from '../../../panel-paths.ts';
 import { ModeNotice, type ModeNoticeProps } from '../../../shared/cases/mode/mode-notice.tsx';
 import { useOver } from '../../../shared/layout/panel.ts';
 

@@ -1,5 +1,6 @@
 import { type Missing, type Participant, conditions } from '@mediation/api-client';
 import { caseTab } from '../../../case-paths.ts';
+import { agreementPaths } from '../../../agreement-paths.ts';
 import { paths } from '../../../paths.ts';
 
 /** The person who reads an unmet condition. */
@@ -27,7 +28,7 @@ export function missingLink({ code, participant_id }: Missing, reader: Reader, c
   if (code === 'parties_joined' && isMediator) return `${paths.mediatorInvite()}?case=${caseId}`;
   if (code === 'review_completed' && isMediator) return `${paths.mediatorReview()}?case=${caseId}`;
   if (code === 'session_held') return caseTab(caseId, 'sessions');
-  if (code === 'draft_shared' || code === 'signatures_in') return paths.agreement(caseId);
+  if (code === 'draft_shared' || code === 'signatures_in') return agreementPaths.home(caseId);
   return undefined;
 }
 

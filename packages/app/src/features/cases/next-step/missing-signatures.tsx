@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { useNow } from '../../../browser/use-now.ts';
-import { paths } from '../../../paths.ts';
+import { agreementPaths } from '../../../agreement-paths.ts';
 import { agreementVersionText } from '../../../words/names/agreement-version.ts';
 import { missingSignatureText, missingText } from '../../../words/texts/missing-text.ts';
 import { moment } from '../../../words/times/relative-time.ts';
@@ -38,7 +38,7 @@ export function MissingSignatures({ caseId, missing, reader }: MissingSignatures
       const text = textOf(it);
       return (
         <Checklist.Item key={text} state={isOpen(it) ? 'open' : 'waiting'} stateLabel={stateLabel}>
-          <Link to={`${paths.agreement(caseId)}?document=${document}`}>{text}</Link>
+          <Link to={`${agreementPaths.home(caseId)}?document=${document}`}>{text}</Link>
         </Checklist.Item>
       );
     });
@@ -51,7 +51,7 @@ export function MissingSignatures({ caseId, missing, reader }: MissingSignatures
         );
   return texts.map((text) => (
     <Checklist.Item key={text} state="waiting" stateLabel={stateLabel}>
-      {isReader ? <Link to={paths.agreement(caseId)}>{text}</Link> : text}
+      {isReader ? <Link to={agreementPaths.home(caseId)}>{text}</Link> : text}
     </Checklist.Item>
   ));
 

@@ -12,7 +12,7 @@ import { SuspendedCaseNotice } from '../../../shared/cases/suspended-notice.tsx'
 import { isWritable } from '../../../shared/cases/writable-case.ts';
 import { useOver } from '../../../shared/layout/panel.ts';
 import { offerIn } from '../../../case-paths.ts';
-import { panels } from '../../../paths.ts';
+import { panels } from '../../../panel-paths.ts';
 import { listOf } from '../../../words/names/people-names.ts';
 import { stepNames, stepNumber } from '../../../words/names/step-names.ts';
 import { NextSession } from '../overview/next-session.tsx';

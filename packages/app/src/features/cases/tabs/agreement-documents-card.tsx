@@ -4,7 +4,7 @@ import { Badge, Card, List, Row, Text } from '@mediation/ui';
 import { ChevronRight, CircleCheck, CircleDashed, FilePenLine, Send } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import { paths } from '../../../paths.ts';
+import { agreementPaths } from '../../../agreement-paths.ts';
 import { Loaded } from '../../../shared/loading/loaded.tsx';
 import { earlierSignatures } from '../../../shared/signing/earlier-signatures.ts';
 import { agreementNames } from '../../../words/names/agreement-names.ts';
@@ -37,7 +37,7 @@ function DocumentRow({ caseId, document }: { caseId: string; document: Agreement
   const { i18n } = useLingui();
   return (
     <List.Row asChild end={<ChevronRight />}>
-      <Link to={{ pathname: paths.agreement(caseId), search: `?document=${document.document}` }}>
+      <Link to={{ pathname: agreementPaths.home(caseId), search: `?document=${document.document}` }}>
         <Row grow justify="between" wrap gap="small">
           <Text asChild weight="medium">
             <span>{i18n._(agreementNames[document.document])}</span>

@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import { paths } from '../../../paths.ts';
+import { agreementPaths } from '../../../agreement-paths.ts';
 import { TopicStates } from '../overview/issue-list.tsx';
 import { AgreementDocumentsCard } from './agreement-documents-card.tsx';
 import { agreementFacts } from './agreement-facts.ts';
@@ -50,19 +50,19 @@ function OwnAgreement({ mediationCase }: AgreementTabProps) {
           <Card.Title id="agreed">{t`Agreed so far`}</Card.Title>
           <Row wrap>
             <Link asChild>
-              <RouterLink to={paths.agreementMoney(mediationCase.id)}>{t`Money`}</RouterLink>
+              <RouterLink to={agreementPaths.money(mediationCase.id)}>{t`Money`}</RouterLink>
             </Link>
             <Link asChild>
-              <RouterLink to={paths.agreementDivision(mediationCase.id)}>{t`Who gets what`}</RouterLink>
+              <RouterLink to={agreementPaths.division(mediationCase.id)}>{t`Who gets what`}</RouterLink>
             </Link>
             {documents.some((it) => it.in_force_number !== null) && (
               <Link asChild>
-                <RouterLink to={paths.agreementPacket(mediationCase.id)}>{t`Packet for filing`}</RouterLink>
+                <RouterLink to={agreementPaths.packet(mediationCase.id)}>{t`Packet for filing`}</RouterLink>
               </Link>
             )}
             {role === 'mediator' && (
               <Link asChild>
-                <RouterLink to={paths.agreementForms(mediationCase.id)}>{t`Court forms`}</RouterLink>
+                <RouterLink to={agreementPaths.forms(mediationCase.id)}>{t`Court forms`}</RouterLink>
               </Link>
             )}
           </Row>

@@ -7,7 +7,7 @@ import { useUser } from '../../../auth/session-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { Loaded } from '../../../shared/loading/loaded.tsx';
 import { useOver } from '../../../shared/layout/panel.ts';
-import { panels } from '../../../paths.ts';
+import { panels } from '../../../panel-paths.ts';
 import { listOf } from '../../../words/names/people-names.ts';
 import { OpenedMessages } from './opened-messages.tsx';
 import { relativeTime } from '../../../words/times/relative-time.ts';

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { AudienceLine, Button, Stack } from '@mediation/ui';
 import { MessageSquareLock, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { panels } from '../../../paths.ts';
+import { panels } from '../../../panel-paths.ts';
 import { useOver } from '../../../shared/layout/panel.ts';
 import { listOf } from '../../../words/names/people-names.ts';
 

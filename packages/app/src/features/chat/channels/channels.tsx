@@ -5,7 +5,7 @@ import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useUser } from '../../../auth/session-provider.tsx';
-import { panels } from '../../../paths.ts';
+import { panels } from '../../../panel-paths.ts';
 import { useOver } from '../../../shared/layout/panel.ts';
 import { ChannelRow } from './channel-row.tsx';
 import type { Channel } from './channel-words.ts';

@@ -1,6 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import type { User } from '@mediation/api-client';
 import { caseTopic } from '../../../case-paths.ts';
+import { agreementPaths } from '../../../agreement-paths.ts';
 import { paths } from '../../../paths.ts';
 import { ownStart } from '../../../shared/sessions/own-start.ts';
 import { sentence } from '../../../words/names/people-names.ts';
@@ -40,7 +41,7 @@ export function nextStepWords(next: SaidStep, about: About): Words {
       return {
         title: t`All seven steps are done`,
         why: t`Your final agreement is in the case.`,
-        action: { label: t`Open the agreement`, to: paths.agreement(caseId) },
+        action: { label: t`Open the agreement`, to: agreementPaths.home(caseId) },
       };
     case 'intake':
       return intakeWords(next, about);
@@ -60,7 +61,7 @@ export function nextStepWords(next: SaidStep, about: About): Words {
           ? t`Signed in your name: ${next.signed} of ${next.total} documents`
           : t`You have signed ${next.signed} of ${next.total} documents`,
         why: t`${mediator} is still writing what is left. You get a message when you can read it.`,
-        action: { label: t`Open the agreement`, to: paths.agreement(caseId) },
+        action: { label: t`Open the agreement`, to: agreementPaths.home(caseId) },
       };
     case 'wait':
       break;

@@ -4,7 +4,7 @@ import { HeartHandshake } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { DangerLine } from '../../../safety/danger-line.tsx';
-import { panels } from '../../../paths.ts';
+import { panels } from '../../../panel-paths.ts';
 
 export interface TalkWellProps {
   /** The first name of the other party, if there is a case. */

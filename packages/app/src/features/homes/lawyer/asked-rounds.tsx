@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { AskedRound } from '@mediation/api-client';
 import { Button, Card, Heading, Row, Stack, Text } from '@mediation/ui';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../paths.ts';
+import { agreementPaths } from '../../../agreement-paths.ts';
 import { agreementNames } from '../../../words/names/agreement-names.ts';
 import { moment } from '../../../words/times/relative-time.ts';
 
@@ -48,7 +48,7 @@ function RoundCard({ round }: { round: AskedRound }) {
         </Stack>
         <Row>
           <Button asChild tone={is_done ? 'secondary' : 'primary'}>
-            <Link to={`${paths.agreement(caseId)}?document=${document}`}>
+            <Link to={`${agreementPaths.home(caseId)}?document=${document}`}>
               {is_done ? t`Read the comments` : t`Read and comment`}
             </Link>
           </Button>

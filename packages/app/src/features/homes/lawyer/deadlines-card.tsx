@@ -16,6 +16,7 @@ import { useBackend } from '../../../backend/backend-provider.tsx';
 import { endpointOptions, useEndpoint } from '../../../backend/use-endpoint.ts';
 import { ReadingCard } from '../../../shared/loading/reading-card.tsx';
 import { ownStart } from '../../../shared/sessions/own-start.ts';
+import { agreementPaths } from '../../../agreement-paths.ts';
 import { paths } from '../../../paths.ts';
 import { clockTime, shortDate } from '../../../words/times/relative-time.ts';
 import { type Deadline, deadlinesOf } from './deadlines.ts';
@@ -118,6 +119,6 @@ function Due({ deadline }: { deadline: Deadline }) {
 }
 
 function placeOf({ caseId, sessionId, document }: Deadline): string {
-  if (document !== undefined) return `${paths.agreement(caseId)}?document=${document}`;
+  if (document !== undefined) return `${agreementPaths.home(caseId)}?document=${document}`;
   return sessionId === undefined ? paths.uploads(caseId) : paths.session(sessionId);
 }

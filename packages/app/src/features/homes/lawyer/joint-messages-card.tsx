@@ -3,7 +3,8 @@ import type { Channel } from '@mediation/api-client';
 import { Avatar, Card, CountBadge, EmptyState, List, Row, Text } from '@mediation/ui';
 import { Link } from 'react-router-dom';
 import { type Reading, ReadingCard } from '../../../shared/loading/reading-card.tsx';
-import { panels, paths } from '../../../paths.ts';
+import { panels } from '../../../panel-paths.ts';
+import { paths } from '../../../paths.ts';
 import { relativeTime } from '../../../words/times/relative-time.ts';
 import * as messageStyles from './messages-card.css.ts';
 

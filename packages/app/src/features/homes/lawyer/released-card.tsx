@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReleasedVersion } from '@mediation/api-client';
 import { Card, List, Text } from '@mediation/ui';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../paths.ts';
+import { agreementPaths } from '../../../agreement-paths.ts';
 import * as styles from '../../../shared/layout/rows.css.ts';
 import { agreementNames } from '../../../words/names/agreement-names.ts';
 import { shortDate } from '../../../words/times/relative-time.ts';
@@ -19,7 +19,7 @@ export function ReleasedCard({ versions }: { versions: readonly ReleasedVersion[
       <List>
         {versions.map(({ version_id, case_id, case_title, document, number, released_at }) => (
           <List.Row key={version_id} asChild>
-            <Link to={`${paths.agreement(case_id)}?document=${document}`}>
+            <Link to={`${agreementPaths.home(case_id)}?document=${document}`}>
               <span className={styles.lines}>
                 <Text asChild weight="medium">
                   <span>{t`${i18n._(agreementNames[document])}, version ${number}`}</span>

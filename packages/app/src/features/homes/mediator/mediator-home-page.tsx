@@ -8,7 +8,7 @@ import { shared } from '../../../catalogs.ts';
 import { withMessages } from '../../../language.ts';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { PageTitle } from '../../../shared/layout/page-title.tsx';
-import { panels } from '../../../paths.ts';
+import { panels } from '../../../panel-paths.ts';
 import { longDate } from '../../../words/times/long-date.ts';
 import { roleNames } from '../../../words/names/role-names.ts';
 import { MediatorTiles } from './mediator-tiles.tsx';

@@ -47,7 +47,7 @@ test('somebody without an invitation asks an office from their home, and joins t
   await expect.element(page.getByRole('heading', { name: `You asked ${name}` })).toBeVisible();
   leaveApp();
 
-  await renderAt(paths.mediatorEnquiries(), mediator);
+  await renderAt(paths.enquiries(), mediator);
   const waiting = page.getByRole('list', { name: 'Waiting' });
   await waiting.getByRole('link', { name: new RegExp(elena.name) }).click();
   await expect.element(page.getByText(/No mail is safe/)).toBeVisible();
@@ -68,7 +68,7 @@ test('an office declines kindly, and the person reads it and asks another one', 
   const elena = await newPerson('divorcee', `Elena ${crypto.randomUUID().slice(0, 8)}`);
   const asked = { organization_id: orgId, other_name: 'Tom Marsh', wishes: [], by_mail: true, safe_hours: '' };
   await elena.api.sendEnquiry(asked);
-  await renderAt(paths.mediatorEnquiries(), mediator);
+  await renderAt(paths.enquiries(), mediator);
   await button('Decline kindly').click();
   const words = page.getByLabelText(/^What Elena reads/);
   await words.fill('');

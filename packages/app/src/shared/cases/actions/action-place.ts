@@ -1,4 +1,5 @@
 import { caseTab, caseTopic } from '../../../case-paths.ts';
+import { agreementPaths } from '../../../agreement-paths.ts';
 import { paths } from '../../../paths.ts';
 import { requirementIn } from '../../documents/requirement-place.ts';
 import { checkSignature } from '../../signing/own-papers.ts';
@@ -24,8 +25,8 @@ export function actionPlace(
     signatures_in:
       version === undefined
         ? paper && checkSignature(caseId, paper.document)
-        : `${paths.agreementSign(caseId)}?document=${version.document}`,
-    duty: duty && `${paths.agreement(caseId)}?document=${duty.document}`,
+        : `${agreementPaths.sign(caseId)}?document=${version.document}`,
+    duty: duty && `${agreementPaths.home(caseId)}?document=${duty.document}`,
     terms: paths.terms(caseId),
     ai_consent: paths.aiConsent(caseId),
     lawyer: caseTab(caseId, 'people'),

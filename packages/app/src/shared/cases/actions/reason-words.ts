@@ -1,7 +1,8 @@
 import { plural, t } from '@lingui/core/macro';
 import type { CaseReason, ReasonKind } from '@mediation/api-client';
 import { caseTab } from '../../../case-paths.ts';
-import { panels, paths } from '../../../paths.ts';
+import { panels } from '../../../panel-paths.ts';
+import { paths } from '../../../paths.ts';
 import { relativeTime } from '../../../words/times/relative-time.ts';
 import { commentIn } from '../comment-place.ts';
 import { saidMissingIn } from '../../documents/requirement-place.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, Card, EmptyState } from '@mediation/ui';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { panels } from '../../../paths.ts';
+import { panels } from '../../../panel-paths.ts';
 
 /** The empty state of a mediator's list of cases. */
 export function NoCases() {

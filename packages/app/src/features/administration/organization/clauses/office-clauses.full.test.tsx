@@ -1,6 +1,7 @@
 // Guards packages/app/src/features/administration/organization/clauses/** packages/app/src/features/agreement/drafting/clauses/**
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { agreementPaths } from '../../../../agreement-paths.ts';
 import { paths } from '../../../../paths.ts';
 import { newOffice } from '../../../../testing/offices.ts';
 import { leaveApp, renderAt } from '../../../../testing/render-app.tsx';
@@ -27,7 +28,7 @@ test('an admin writes a clause that asks, and a mediator adds it with the answer
   await expect.element(page.getByText('English only')).toBeVisible();
   leaveApp();
 
-  await renderAt(paths.agreement(caseId), mediator);
+  await renderAt(agreementPaths.home(caseId), mediator);
   await page.getByRole('button', { name: 'Add from the library' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Add “The dog”' }).click();

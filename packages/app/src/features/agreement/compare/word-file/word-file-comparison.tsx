@@ -4,7 +4,7 @@ import { Bullets, Card, PageHeader, Row, Stack, Text } from '@mediation/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { keepFocus } from '../../../../browser/keep-focus.ts';
-import { paths } from '../../../../paths.ts';
+import { agreementPaths } from '../../../../agreement-paths.ts';
 import { ProblemNotice } from '../../../../shared/forms/problem-notice.tsx';
 import { BackLink } from '../../../../shared/layout/back-link.tsx';
 import { agreementNames } from '../../../../words/names/agreement-names.ts';
@@ -35,7 +35,9 @@ export function WordFileComparison({ version, versions }: WordFileComparisonProp
     <Stack gap="grid" ref={keepFocus} tabIndex={-1}>
       <PageHeader
         title={t`Compare version ${number} with a Word file`}
-        back={<BackLink to={`${paths.agreement(caseId)}${documentSearch(document).search}`}>{t`Agreement`}</BackLink>}
+        back={
+          <BackLink to={`${agreementPaths.home(caseId)}${documentSearch(document).search}`}>{t`Agreement`}</BackLink>
+        }
         lead={t`${i18n._(agreementNames[document])}. Your browser reads the file. It is not sent, and it is not stored.`}
         action={
           <Row gap="small" wrap>

@@ -3,7 +3,7 @@ import type { Settlement } from '@mediation/api-client';
 import { AudienceLine, Link } from '@mediation/ui';
 import { Link as RouterLink } from 'react-router-dom';
 import { useUser } from '../../../../auth/session-provider.tsx';
-import { paths } from '../../../../paths.ts';
+import { agreementPaths } from '../../../../agreement-paths.ts';
 import { listOf } from '../../../../words/names/people-names.ts';
 import { sharedDay } from '../division-words.ts';
 import type { DivisionPlace } from '../division-place.ts';
@@ -67,7 +67,7 @@ function LastSeen({
   if (newest !== undefined && newest !== seen) return <NewestShared place={place} shared={newest} />;
   if (seen === undefined) return null;
   const day = sharedDay(seen);
-  const version = `${paths.agreementDivision(place.mediationCase.id)}?of=${seen.id}`;
+  const version = `${agreementPaths.division(place.mediationCase.id)}?of=${seen.id}`;
   return role === 'mediator' ? (
     <Trans>
       Both last saw{' '}

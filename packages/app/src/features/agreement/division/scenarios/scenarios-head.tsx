@@ -4,7 +4,7 @@ import { AudienceLine, Button, DropdownMenu, PageHeader, Row, Stack } from '@med
 import { Columns3, Plus } from 'lucide-react';
 import type { Ref } from 'react';
 import { useUser } from '../../../../auth/session-provider.tsx';
-import { paths } from '../../../../paths.ts';
+import { agreementPaths } from '../../../../agreement-paths.ts';
 import { BackLink } from '../../../../shared/layout/back-link.tsx';
 import * as styles from '../division.css.ts';
 import { most, wayName } from './ways.ts';
@@ -31,7 +31,7 @@ export function ScenariosHead({ caseId, ways, shown, canTry, onShow, onAdd, addR
       <Stack gap="tiny" className={styles.words}>
         <PageHeader
           title={titles[shown.length] ?? t`Ways it could go`}
-          back={<BackLink to={paths.agreementDivision(caseId)}>{t`Who gets what`}</BackLink>}
+          back={<BackLink to={agreementPaths.division(caseId)}>{t`Who gets what`}</BackLink>}
           voice={role === 'divorcee'}
         />
         <AudienceLine audience={canTry ? 'self' : 'case'}>

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useUser } from '../../../../auth/session-provider.tsx';
 import { useBackend } from '../../../../backend/backend-provider.tsx';
-import { paths } from '../../../../paths.ts';
+import { agreementPaths } from '../../../../agreement-paths.ts';
 import { useAction } from '../../../../shared/forms/use-action.ts';
 import type { DivisionPlace } from '../division-place.ts';
 import { DailyDialog } from './daily-dialog.tsx';
@@ -64,7 +64,7 @@ export function WayMenu({ place, way, canTry, onCopy, onRemoved, onRestored }: W
           </IconButton>
         </DropdownMenu.Trigger>
         <DropdownMenu.Content>
-          <DropdownMenu.Item onSelect={() => void navigate(`${paths.agreementDivision(caseId)}?of=${way.id}`)}>
+          <DropdownMenu.Item onSelect={() => void navigate(`${agreementPaths.division(caseId)}?of=${way.id}`)}>
             <Scale />
             {isOpen ? t`Change who gets what` : t`Read who gets what`}
           </DropdownMenu.Item>

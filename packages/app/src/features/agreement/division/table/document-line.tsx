@@ -4,7 +4,7 @@ import { Link } from '@mediation/ui';
 import { FileQuestionMark } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useUser } from '../../../../auth/session-provider.tsx';
-import { paths } from '../../../../paths.ts';
+import { agreementPaths } from '../../../../agreement-paths.ts';
 import { EvidenceLink } from '../../money/figures/evidence-link.tsx';
 import type { DivisionPlace } from '../division-place.ts';
 import { pensionKinds } from '../division-words.ts';
@@ -34,7 +34,7 @@ function NoDocument({ owner, place }: { owner: 'A' | 'B'; place: DivisionPlace }
   const { role } = useUser();
   const name = place.names[owner];
   const [mediator = ''] = place.mediators;
-  const toMoney = paths.agreementMoney(place.mediationCase.id);
+  const toMoney = agreementPaths.money(place.mediationCase.id);
   return (
     <span className={styles.warning}>
       <FileQuestionMark aria-hidden />

@@ -4,7 +4,7 @@ import type { Division } from '@mediation/agreement';
 import { Button, Link, Row, Text } from '@mediation/ui';
 import { Plus } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '../../../../paths.ts';
+import { agreementPaths } from '../../../../agreement-paths.ts';
 import { today } from '../../../../words/times/due-text.ts';
 import { ageText } from '../division-words.ts';
 
@@ -21,7 +21,7 @@ export function TableFoot({ caseId, division: { groups }, canAdd }: TableFootPro
   const figures = groups.flatMap(({ rows }) => rows.map(({ figure }) => figure));
   const missing = figures.filter(({ evidence }) => evidence === null).length;
   const old = figures.filter(({ as_of }) => ageText(as_of, today()) !== null).length;
-  const money = paths.agreementMoney(caseId);
+  const money = agreementPaths.money(caseId);
   return (
     <Row wrap justify="between" gap="medium">
       <Text size="small" tone="soft">

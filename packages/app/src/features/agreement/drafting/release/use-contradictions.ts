@@ -12,7 +12,7 @@ import {
 } from '@mediation/agreement';
 import { type DocumentKind, type DraftClause, listParticipants, type ParentingSchedule } from '@mediation/api-client';
 import { useEndpoint } from '../../../../backend/use-endpoint.ts';
-import { paths } from '../../../../paths.ts';
+import { agreementPaths } from '../../../../agreement-paths.ts';
 import { languageNames } from '../../../../shared/layout/other-language.tsx';
 import { listOf, sideNames } from '../../../../words/names/people-names.ts';
 import { dateOf, monthName, timeOfDay, weekdayNames } from '../../schedule/rules/plan-day.ts';
@@ -36,7 +36,7 @@ export function useContradictions(
   const { data } = useEndpoint(listParticipants, { caseId });
   const names = sideNames(data?.participants ?? []);
   const { addressOf } = useDraftingAddress(document);
-  const ofSchedule = { name: openLines.schedule(i18n), to: paths.agreementSchedule(caseId) };
+  const ofSchedule = { name: openLines.schedule(i18n), to: agreementPaths.schedule(caseId) };
   const facts = useOtherFacts(caseId, clauses, schedule, names);
   const nights = clauses.flatMap((clause, at) => {
     const found = schedule === null ? [] : otherNightsIn(clause, schedule, names);

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { totalsOf } from '@mediation/agreement';
 import { type DocumentKind, getMoney } from '@mediation/api-client';
 import { useEndpoint } from '../../../../backend/use-endpoint.ts';
-import { paths } from '../../../../paths.ts';
+import { agreementPaths } from '../../../../agreement-paths.ts';
 import { joinedLines, openLines } from '../../open-lines.ts';
 import type { OpenPoint } from './open-point.ts';
 
@@ -12,7 +12,7 @@ export function useMoneyPoint(caseId: string, document: DocumentKind): OpenPoint
   const { t, i18n } = useLingui();
   const { data } = useEndpoint(getMoney, { caseId }, { enabled: document !== 'parenting' });
   if (data === undefined || (data.figures.length === 0 && document !== 'finances')) return [];
-  const point = { name: openLines.money(i18n), to: paths.agreementMoney(caseId) };
+  const point = { name: openLines.money(i18n), to: agreementPaths.money(caseId) };
   if (data.figures.length === 0) return [{ ...point, text: openLines.noFigures(i18n), isOpen: true }];
   if (data.opened_at === null) return [{ ...point, text: openLines.notOpened(i18n), isOpen: true }];
   const [first, second] = data.parties.map(({ participant_id }) => participant_id);

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { daysToCheckIn, otherFactsIn, otherTimeIn, otherWorthIn } from '@mediation/agreement';
 import { type Carer, type DraftClause, getMoney, getRecitals, type ParentingSchedule } from '@mediation/api-client';
 import { useEndpoint } from '../../../../backend/use-endpoint.ts';
-import { paths } from '../../../../paths.ts';
+import { agreementPaths } from '../../../../agreement-paths.ts';
 import { amountText } from '../../../../words/amounts/money.ts';
 import { today } from '../../../../words/times/due-text.ts';
 import { percentText } from '../../money/money-words.ts';
@@ -20,8 +20,8 @@ export function useOtherFacts(
   const { t, i18n } = useLingui();
   const money = useEndpoint(getMoney, { caseId }).data;
   const recitals = useEndpoint(getRecitals, { caseId }).data?.recitals ?? null;
-  const ofSchedule = { name: openLines.schedule(i18n), to: paths.agreementSchedule(caseId) };
-  const ofMoney = { name: openLines.money(i18n), to: paths.agreementMoney(caseId) };
+  const ofSchedule = { name: openLines.schedule(i18n), to: agreementPaths.schedule(caseId) };
+  const ofMoney = { name: openLines.money(i18n), to: agreementPaths.money(caseId) };
   return clauses.flatMap((clause, at) => {
     const time = schedule === null ? [] : otherTimeIn(clause, schedule, names);
     const worth = money === undefined || money.opened_at === null ? [] : otherWorthIn(clause, money, names);
@@ -52,7 +52,7 @@ export function useOtherFacts(
             about === 'wedding'
               ? t`For the wedding it says ${said}. The recitals say ${stated}.`
               : t`For the separation it says ${said}. The recitals say ${stated}.`,
-          other: { name: t`Recitals`, to: { pathname: paths.agreementRecitals(caseId), hash: about } },
+          other: { name: t`Recitals`, to: { pathname: agreementPaths.recitals(caseId), hash: about } },
         };
       }),
     ];

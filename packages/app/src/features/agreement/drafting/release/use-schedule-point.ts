@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { compile, firstPersonLines, startOf } from '@mediation/agreement';
 import { type DocumentKind, getParentingSchedule } from '@mediation/api-client';
 import { useEndpoint } from '../../../../backend/use-endpoint.ts';
-import { paths } from '../../../../paths.ts';
+import { agreementPaths } from '../../../../agreement-paths.ts';
 import { today } from '../../../../words/times/due-text.ts';
 import { dateOf } from '../../schedule/rules/plan-day.ts';
 import { openLines } from '../../open-lines.ts';
@@ -17,7 +17,7 @@ export function useSchedulePoint(caseId: string, document: DocumentKind): OpenPo
   const { t, i18n } = useLingui();
   const { data } = useEndpoint(getParentingSchedule, { caseId }, { enabled: document !== 'finances' });
   if (data === undefined || (data.schedule === null && document !== 'parenting')) return [];
-  const point = { name: openLines.schedule(i18n), to: paths.agreementSchedule(caseId) };
+  const point = { name: openLines.schedule(i18n), to: agreementPaths.schedule(caseId) };
   if (data.schedule === null) return [{ ...point, text: openLines.noSchedule(i18n), isOpen: true }];
   const { problems } = compile(data.schedule, startOf(data.schedule) ?? today());
   const count = (kind: 'gap' | 'clash') => problems.filter((it) => it.kind === kind).length;

@@ -5,7 +5,7 @@ import { Button, Link as TextLink, Stack, Text } from '@mediation/ui';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useBackend } from '../../../../backend/backend-provider.tsx';
-import { paths } from '../../../../paths.ts';
+import { agreementPaths } from '../../../../agreement-paths.ts';
 import { Annex } from '../../reading/annex.tsx';
 import { ReleasedRecitals } from '../../recitals/released-recitals.tsx';
 import { StatusText } from '../../status-text.tsx';
@@ -44,7 +44,7 @@ export function ReadPart({ context }: { context: SigningContext }) {
       }
       back={
         <Button asChild tone="plain" flush>
-          <Link to={{ pathname: paths.agreement(caseId), ...documentSearch(version.document) }}>
+          <Link to={{ pathname: agreementPaths.home(caseId), ...documentSearch(version.document) }}>
             <ArrowLeft />
             {t`Back`}
           </Link>

@@ -3,7 +3,7 @@ import type { CaseTopic, Proposal } from '@mediation/api-client';
 import type { LinkProps } from 'react-router-dom';
 import { useUser } from '../../../../auth/session-provider.tsx';
 import { channelDraft } from '../../../../browser/channel-draft.ts';
-import { panels } from '../../../../paths.ts';
+import { panels } from '../../../../panel-paths.ts';
 import { useOver } from '../../../../shared/layout/panel.ts';
 import { firstName } from '../../../../words/names/people-names.ts';
 import { useNegotiation } from '../negotiation-context.ts';

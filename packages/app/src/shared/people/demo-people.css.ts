@@ -1,4 +1,4 @@
-import { layout } from '../../shared/layout/layout.ts';
+import { layout } from '../layout/layout.ts';
 import { vars } from '@mediation/ui/vars';
 
 /** Whose place is beside the form, and above it where there is one column. */

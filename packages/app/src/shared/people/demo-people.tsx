@@ -10,11 +10,23 @@ import * as styles from './demo-people.css.ts';
 
 export interface DemoPeopleProps {
   demo: Demonstration;
+  /** Above the form of a narrow page, and nowhere else. */
+  isAbove: boolean;
   onSubmit: () => void;
 }
 
 /** The people of a demonstration: one click signs in as one of them. */
-export function DemoPeople({ demo, onSubmit }: DemoPeopleProps) {
+export function DemoPeople({ isAbove, ...people }: DemoPeopleProps) {
+  return isAbove ? (
+    <div className={styles.aboveForm}>
+      <People {...people} />
+    </div>
+  ) : (
+    <People {...people} />
+  );
+}
+
+function People({ demo, onSubmit }: Omit<DemoPeopleProps, 'isAbove'>) {
   const { t, i18n } = useLingui();
   const { enter } = useSession();
   const [refusal, setRefusal] = useState<string | null>(null);

@@ -14,7 +14,8 @@ export function watchAccount(backend: () => Promise<Backend>, roleChanged: () =>
     if (document.visibilityState === 'hidden') return;
     const { call } = await backend();
     const { user } = await call(getMe);
-    if (stop.signal.aborted || user.role === storedSession.user()?.role) return;
+    const known = storedSession.user();
+    if (stop.signal.aborted || known === null || known.role === user.role) return;
     storedSession.saveUser(user);
     roleChanged();
   };

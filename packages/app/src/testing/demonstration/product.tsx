@@ -35,7 +35,8 @@ export let onScreen: (RecordedTransport & { path: () => string }) | undefined;
 /** The whole app at an address, as a demonstration account. */
 export function Product(story: ProductProps) {
   const { language, density, brand } = use(PageAppearance);
-  const [[starting, apply]] = useState(() => start(story, language, brand));
+  const [[starting, apply, leave]] = useState(() => start(story, language, brand));
+  useEffect(() => leave, [leave]);
   useEffect(() => void speak(language), [language]);
   useEffect(() => apply(brand), [apply, brand]);
   useEffect(() => holdDensity(density === 'auto' ? usualDensity(story.account) : density), [density, story.account]);
@@ -53,8 +54,10 @@ function Started({ starting }: { starting: ReturnType<typeof createApp> }) {
 function start({ account, at, instead, routes = [] }: ProductProps, language: Language, first: Branding) {
   let brand = first;
   const transport = recordedTransport(account, () => ({ ...brandingAnswers(brand), ...instead }));
+  const leaving = new AbortController();
+  const { signal } = leaving;
   const WebSocket = QuietSocket as unknown as typeof globalThis.WebSocket;
-  const backend = Promise.resolve(createBackend(storedSession, { fetch: transport.fetch, WebSocket }));
+  const backend = Promise.resolve(createBackend(storedSession, { fetch: transport.fetch, WebSocket, signal }));
   const starting = createApp({
     backend: () => backend,
     createRouter: ([root, ...more], options) => {
@@ -65,12 +68,13 @@ function start({ account, at, instead, routes = [] }: ProductProps, language: La
     },
     startOver: () => globalThis.location.reload(),
     language,
+    signal,
   });
   const apply = (next: Branding) => {
     brand = next;
     void applyOrganizationBrand(next, { keep: false });
   };
-  return [starting, apply] as const;
+  return [starting, apply, () => leaving.abort()] as const;
 }
 
 const usualDensity = (account: Account) =>

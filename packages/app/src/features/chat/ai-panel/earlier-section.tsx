@@ -16,6 +16,7 @@ export function EarlierSection({ findings, log }: { findings: readonly Finding[]
       {findings.map((finding) => (
         <InsightCard
           key={finding.id}
+          role="group"
           level={4}
           label={finding.kind === 'risk' ? t`Risk` : t`Tone`}
           time={relativeTime(finding.at)}

@@ -62,7 +62,7 @@ function Item({ session, title }: { session: MediationSession; title: string }) 
       untilLabel={t`to`}
       title={
         <Link to={paths.session(session.id)} className={quietLink}>
-          {title}
+          {title || t`Open the session`}
         </Link>
       }
       detail={`${i18n._(sessionKinds[kind])}, ${modeText(session)}`}

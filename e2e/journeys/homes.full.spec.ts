@@ -32,7 +32,7 @@ test('a mediator sees the cases needing attention', async ({ page }) => {
   await expect(page).toHaveURL('/mediator');
   const needs = part(page, 'Cases needing attention');
   await expect(needs.getByRole('link', { name: 'Review: Okafor family' })).toBeVisible();
-  await expect(needs).toContainText('One party is not invited');
+  await expect(needs).toContainText('Messages that may need you');
 });
 
 test('an admin sees counts and system health without case names, and every dashboard unlocked', async ({ page }) => {

@@ -99,7 +99,7 @@ test('a guest sees the brand of the organization in the address, and the platfor
 }) => {
   await page.goto('/signin?org=hearthside-family-mediation');
   await expect(page).toHaveTitle('Sign In · Hearthside Family Mediation');
-  await expect(page.getByText('Hearthside Family Mediation')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Hearthside Family Mediation' })).toBeVisible();
   await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#c4623f');
   await page.goto('/?org=hearthside-family-mediation');
   await expect(page.getByText('Steady help while things change')).toBeVisible();

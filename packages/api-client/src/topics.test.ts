@@ -9,7 +9,7 @@ const read = new Set(
 
 test.for([
   ['chat_messages', {}, ['conversations', 'cases']],
-  ['notifications', {}, ['notifications']],
+  ['notifications', {}, ['notifications', 'enquiries']],
   ['notifications', { type: 'message' }, ['notifications', 'conversations']],
   ['case_events', { kind: 'document_uploaded' }, ['activity', 'documents', 'requirements', 'steps']],
   ['case_events', { kind: 'insight_added' }, ['activity', 'insights', 'cases']],

@@ -1,5 +1,12 @@
-import type { Demonstration } from '@mediation/api-client';
-import type { Player } from './play/stage.ts';
+import type { Demonstration, Role } from '@mediation/api-client';
+
+/** Whom a story names: the account registers when it first does something. */
+export interface Player {
+  email: string;
+  name: string;
+  role: Role;
+  language?: 'es';
+}
 
 /** Every account of the demonstration has this password, so the demonstration only runs on a loopback address. */
 export const demoPassword = 'Demo-2026!';

@@ -183,7 +183,7 @@ test('no moment of the demo is yet to come but what is planned, and the cases ar
   expect(age!.days).toBeGreaterThan(100);
 });
 
-test('nothing in the demo came before what it depends on', async () => {
+test('the demo has no moment before what it depends on', async () => {
   const early = await demo.owner`
     select 'terms' from terms_signatures s join case_participants p on p.id = s.participant_id
       where s.signed_at < p.joined_at

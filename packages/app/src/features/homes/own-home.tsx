@@ -15,7 +15,7 @@ export const ownHome = (role: Exclude<Role, 'admin'>, Home: ComponentType) =>
       <Home />
     ) : (
       <Suspense>
-        <HomeOfAnother role={role} />
+        <HomeOfAnother of={role} />
       </Suspense>
     );
   };

@@ -27,7 +27,7 @@ export function SignInPage() {
   const shown = useDemonstration();
   const invitation = search.get('invitation');
   const enter = () => setEntering(true);
-  const people = (isAbove: boolean) => shown && <shown.DemoPeople {...shown} isAbove={isAbove} onSubmit={enter} />;
+  const people = (isBelow: boolean) => shown && <shown.DemoPeople {...shown} isBelow={isBelow} onSubmit={enter} />;
   const onward = user && (
     <Navigate to={invitation === null ? (wayBack ?? homeOf(user.role)) : paths.acceptInvitation(invitation)} replace />
   );
@@ -38,19 +38,23 @@ export function SignInPage() {
       brand={<BrandLink />}
       quickExit={<QuickExitCorner />}
       helpNow={<HelpNowButton />}
-      threads={shown ? 'low' : 'middle'}
       aside={
-        people(false) ?? (
+        <>
+          {people(false)}
           <Heading level={2} size="huge" voice>
             {t`You don’t have to agree on everything today.`}
           </Heading>
-        )
+        </>
       }
-      foot={<SharedDeviceNotice />}
+      foot={
+        <>
+          <SharedDeviceNotice />
+          {people(true)}
+        </>
+      }
     >
       {onward}
       <PageTitle>{t`Sign In`}</PageTitle>
-      {people(true)}
       <Stack gap="large">
         <Stack gap="small">
           <Heading level={1} size="form">{t`Sign In`}</Heading>

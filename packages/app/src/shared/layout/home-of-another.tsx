@@ -17,24 +17,24 @@ const titles: Record<Other, MessageDescriptor> = {
 };
 
 /** Shown to admins, who may open every dashboard but have no case there. */
-export function HomeOfAnother({ role }: { role: Other }) {
+export function HomeOfAnother({ of }: { of: Other }) {
   const { i18n } = useLingui();
-  const name = i18n._(roleNames[role]);
+  const name = i18n._(roleNames[of]);
   return (
     <Stack gap="grid">
       <PageTitle>{name}</PageTitle>
       <PageHeader title={name} />
-      <NotOwnHome role={role} />
+      <NotOwnHome of={of} />
     </Stack>
   );
 }
 
 /** Says whose home it is. */
-export function NotOwnHome({ role }: { role: Other }) {
+export function NotOwnHome({ of }: { of: Other }) {
   const { t, i18n } = useLingui();
   return (
     <Card>
-      <EmptyState title={i18n._(titles[role])} action={<Link to={paths.areas()}>{t`All dashboards`}</Link>}>
+      <EmptyState title={i18n._(titles[of])} action={<Link to={paths.areas()}>{t`All dashboards`}</Link>}>
         {t`It shows a person’s own cases, and nobody else’s.`}
       </EmptyState>
     </Card>

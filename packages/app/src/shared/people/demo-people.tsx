@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Demonstration } from '@mediation/api-client';
 import { Avatar, Heading, LinkCards, Notice, Stack, Text } from '@mediation/ui';
 import { useState } from 'react';
-import { demoVisit } from '../../auth/demo-visit.ts';
+import { demoVisit } from '../../browser/demo-visit.ts';
 import { useSession } from '../../auth/session-provider.tsx';
 import { entryErrorText } from '../../words/texts/entry-error-text.ts';
 import { roleNames } from '../../words/names/role-names.ts';
@@ -10,23 +10,21 @@ import * as styles from './demo-people.css.ts';
 
 export interface DemoPeopleProps {
   demo: Demonstration;
-  /** Above the form of a narrow page, and nowhere else. */
-  isAbove: boolean;
+  /** Below the form of a narrow page, where nothing moves when it comes, and nowhere else. */
+  isBelow: boolean;
   onSubmit: () => void;
 }
 
 /** The people of a demonstration: one click signs in as one of them. */
-export function DemoPeople({ isAbove, ...people }: DemoPeopleProps) {
-  return isAbove ? (
-    <div className={styles.aboveForm}>
+export function DemoPeople({ isBelow, ...people }: DemoPeopleProps) {
+  return (
+    <div className={isBelow ? styles.belowForm : styles.besideForm}>
       <People {...people} />
     </div>
-  ) : (
-    <People {...people} />
   );
 }
 
-function People({ demo, onSubmit }: Omit<DemoPeopleProps, 'isAbove'>) {
+function People({ demo, onSubmit }: Omit<DemoPeopleProps, 'isBelow'>) {
   const { t, i18n } = useLingui();
   const { enter } = useSession();
   const [refusal, setRefusal] = useState<string | null>(null);

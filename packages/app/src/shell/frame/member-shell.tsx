@@ -10,7 +10,7 @@ import { usePanel } from '../../shared/layout/panel.ts';
 import { agreementPaths } from '../../agreement-paths.ts';
 import { paths } from '../../paths.ts';
 import { useSaveLastRoute } from '../../auth/use-save-last-route.ts';
-import { demoVisit } from '../../auth/demo-visit.ts';
+import { demoVisit } from '../../browser/demo-visit.ts';
 import { useSession, useUser } from '../../auth/session-provider.tsx';
 import { useOwnSettings } from './use-own-settings.ts';
 import { waitForIdle } from '../../browser/wait-for-idle.ts';

@@ -8,6 +8,7 @@ const menus: Record<Exclude<Role, 'divorcee'>, string[]> = {
   mediator: [
     'Dashboard',
     'Cases',
+    'Enquiries',
     'Messages',
     'Sessions',
     'Schedule',
@@ -53,8 +54,9 @@ test.each(Object.entries(menus))(
 
 test('the menu of an admin of an organization lists its pages, and none of the platform', async () => {
   await renderAt('/admin', await newOfficeAdmin());
-  expect((await entries()).slice(0, 10)).toEqual([
+  expect((await entries()).slice(0, 11)).toEqual([
     'Dashboard',
+    'Enquiries',
     'Organization',
     'Reports',
     'Case assignments',

@@ -1,6 +1,6 @@
 import type { CaseTopic } from '@mediation/api-client';
-import type { people } from '../people.ts';
-import type { Player, Stage } from '../play/stage.ts';
+import type { people, Player } from '../people.ts';
+import type { Stage } from '../play/stage.ts';
 
 const school = [
   { label: 'Mon and Tue', words: 'Ada and Eli sleep at Maya’s.' },

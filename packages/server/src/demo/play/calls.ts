@@ -1,7 +1,7 @@
 import type { ApiClient, Participant } from '@mediation/api-client';
-import { people } from '../people.ts';
+import { people, type Player } from '../people.ts';
 import type { Line } from '../story.ts';
-import type { Player, Stage } from './stage.ts';
+import type { Stage } from './stage.ts';
 
 /** Invites somebody to a case, who accepts. A lawyer is confirmed by their client. */
 export async function join(

@@ -8,8 +8,7 @@ import type {
   SessionMode,
 } from '@mediation/api-client';
 import type { NewClause } from '../agreement-words.ts';
-import type { DemoName } from '../people.ts';
-import type { Player } from './stage.ts';
+import type { DemoName, Player } from '../people.ts';
 
 /** A party of a case, as they write about themselves in their intake. */
 export interface Party extends Player {

@@ -1,23 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { type ApiClient, createApiClient, type Role } from '@mediation/api-client';
+import { type ApiClient, createApiClient } from '@mediation/api-client';
 import { decodeJwt } from 'jose';
 import { createApp } from '../../app.ts';
 import type { Backend } from '../../backend.ts';
 import { asUser, type Claims, type Sql, sqlOn } from '../../database/database.ts';
 import { analyzeMessages } from '../../jobs/analyze-messages.ts';
 import { builtInEngines } from '../../language-model/engines.ts';
-import { demoPassword } from '../people.ts';
+import { demoPassword, type Player } from '../people.ts';
 import type { Clock } from './clock.ts';
 import { copyAccount, type Model, modelOf } from './copy-account.ts';
 import { type Calendar, calendarAround } from './moments.ts';
-
-/** Whom a story names: the account registers when it first does something. */
-export interface Player {
-  email: string;
-  name: string;
-  role: Role;
-  language?: 'es';
-}
 
 /** What happens at one moment. */
 interface Beat {

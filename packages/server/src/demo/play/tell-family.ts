@@ -1,11 +1,11 @@
-import { people } from '../people.ts';
+import { people, type Player } from '../people.ts';
 import type { Family, Side } from './family.ts';
 import { type OpenedCase, sides } from './opened-case.ts';
 import { tellAgreement } from './tell-agreement.ts';
 import { tellMeetings } from './tell-meetings.ts';
 import { tellPapers } from './tell-papers.ts';
 import { tellTalks } from './tell-talks.ts';
-import type { Player, Stage } from './stage.ts';
+import type { Stage } from './stage.ts';
 
 /** Tells the stage the story of a case. */
 export function tellFamily(stage: Stage, family: Family): void {

@@ -1,8 +1,8 @@
 import { letter } from '../letter.ts';
 import type { Family } from './family.ts';
-import { people } from '../people.ts';
+import { people, type Player } from '../people.ts';
 import type { OpenedCase } from './opened-case.ts';
-import type { Player, Stage } from './stage.ts';
+import type { Stage } from './stage.ts';
 
 /** Tells which papers the parties sent, which of them the mediator accepted, and when the review was complete. */
 export function tellPapers(

@@ -29,7 +29,14 @@ test('a page learns nothing when nothing has happened, and the topics of what ha
 test('a page learns nothing of what its reader may not read', async () => {
   const { mediator, a, b, lawyerB, outsider, caseId } = await quietFamily();
   await a.api.askMediator({ caseId, kind: 'pause' });
-  expect(await changesFor(mediator)).toEqual(['activity', 'agreements', 'notifications', 'requests', 'steps']);
+  expect(await changesFor(mediator)).toEqual([
+    'activity',
+    'agreements',
+    'enquiries',
+    'notifications',
+    'requests',
+    'steps',
+  ]);
   expect(await changesFor(a)).toEqual(['activity', 'agreements', 'requests', 'steps']);
   expect(await changesFor(b)).toEqual([]);
   for (const person of [lawyerB, outsider]) expect(await changesFor(person)).not.toContain('requests');

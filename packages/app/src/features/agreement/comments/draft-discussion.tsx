@@ -6,8 +6,13 @@ import { ClauseDiscussion } from './clause-discussion.tsx';
 import { LostComments } from './lost-comments.tsx';
 import { useDiscussion } from './use-discussion.ts';
 
+export interface DraftDiscussionProps {
+  version: AgreementVersion;
+  clauseId: string;
+}
+
 /** What was said about a clause of a draft in the newest version, and is open since earlier ones, for its mediators. */
-export function DraftDiscussion({ version, clauseId }: { version: AgreementVersion; clauseId: string }) {
+export function DraftDiscussion({ version, clauseId }: DraftDiscussionProps) {
   const { t } = useLingui();
   const { data: discussion } = useDiscussion(version);
   const at = version.clauses.findIndex(({ id }) => id === clauseId);

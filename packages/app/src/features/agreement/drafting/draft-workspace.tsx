@@ -4,6 +4,7 @@ import type { AgreementDocument, Case } from '@mediation/api-client';
 import { EmptyState, Stack } from '@mediation/ui';
 import { tablet, useMediaQuery } from '@mediation/ui/viewer';
 import { lazy, Suspense, useState } from 'react';
+import { DraftDiscussion } from '../comments/load-draft-discussion.tsx';
 import { useOpenComments } from '../comments/use-discussion.ts';
 import { AllClausesLink } from './clauses/all-clauses-link.tsx';
 import { AddClause } from './clauses/add-clause.tsx';
@@ -21,9 +22,6 @@ import { useOpenClause } from './use-open-clause.ts';
 import { WorkspaceChecks } from './workspace-checks.tsx';
 import { WorkspaceHead } from './workspace-head.tsx';
 
-const DraftDiscussion = lazy(async () => ({
-  default: (await import('../comments/draft-discussion.tsx')).DraftDiscussion,
-}));
 const LibraryDialog = lazy(async () => ({ default: (await import('./clauses/library-dialog.tsx')).LibraryDialog }));
 
 export interface DraftWorkspaceProps {
@@ -106,11 +104,7 @@ export function DraftWorkspace({ mediationCase, documents, document: it, draft }
                   title={t`No clauses yet`}
                 >{t`What you write here is read by mediators of this case only.`}</EmptyState>
               )}
-              {it.newest && current && (
-                <Suspense>
-                  <DraftDiscussion version={it.newest} clauseId={current.id} />
-                </Suspense>
-              )}
+              {it.newest && current && <DraftDiscussion version={it.newest} clauseId={current.id} />}
             </Stack>
           </section>
         )}

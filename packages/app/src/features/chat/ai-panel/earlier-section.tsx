@@ -16,7 +16,7 @@ export function EarlierSection({ findings, log }: { findings: readonly Finding[]
       {findings.map((finding) => (
         <InsightCard
           key={finding.id}
-          role="group"
+          aria-labelledby={undefined}
           level={4}
           label={finding.kind === 'risk' ? t`Risk` : t`Tone`}
           time={relativeTime(finding.at)}

@@ -48,7 +48,7 @@ function OwnLead() {
 
 /** The cards of a mediator's dashboard: attention, reviews, today's sessions, own actions and AI insights. */
 export function MediatorWork() {
-  return useUser().role === 'mediator' ? <OwnWork /> : <NotOwnHome role="mediator" />;
+  return useUser().role === 'mediator' ? <OwnWork /> : <NotOwnHome of="mediator" />;
 }
 
 function OwnWork() {

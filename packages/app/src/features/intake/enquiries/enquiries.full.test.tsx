@@ -29,7 +29,7 @@ async function openOffice() {
   return { ...office, name: offices.find((it) => it.organization_id === office.orgId)!.name };
 }
 
-test('somebody without an invitation asks an office from their home, and joins the case that a mediator makes of it', async () => {
+test('a party without an invitation asks an office from their home, and joins the case that a mediator makes of it', async () => {
   const { mediator, name } = await openOffice();
   const elena = await newPerson('divorcee', `Elena ${crypto.randomUUID().slice(0, 8)}`);
   await renderAt(paths.divorcee(), elena);

@@ -29,7 +29,7 @@ const waiting = async ({ api }: TestPerson) => (await api.listEnquiries({})).enq
 
 const firstOf = async (person: TestPerson) => (await waiting(person))[0]!.id;
 
-test('somebody without an invitation asks an office, whose mediator turns it into a case with their first draft', async () => {
+test('a party without an invitation asks an office, whose mediator turns it into a case with their first draft', async () => {
   const { organization, mediator, elena } = await office();
   const { offices } = await elena.api.listEnquiryOffices();
   expect(offices.find((it) => it.organization_id === organization)).toMatchObject({

@@ -105,23 +105,7 @@ export function TermsForm({ orgId, terms }: { orgId: string; terms: Organization
                 {t`Discard the changes`}
               </Button>
             )}
-            {!isDirty && terms.version > 0 && (
-              <ConfirmedButton
-                label={t`Drop the draft`}
-                tone="danger"
-                question={t`Drop this draft?`}
-                text={
-                  next === 1 ? t`It begins again from the starting text.` : t`It begins again from version ${next - 1}.`
-                }
-                keepLabel={t`Keep it`}
-                isBusy={isBusy}
-                onConfirm={() =>
-                  void run(() => call(discardTermsDraft, { orgId, version: terms.version }), {
-                    failed: t`Failed to drop the draft`,
-                  })
-                }
-              />
-            )}
+            {!isDirty && terms.version > 0 && <DropDraft orgId={orgId} version={terms.version} next={next} />}
             <Button tone="plain" busy={preview.isBusy} disabled={isDirty} onClick={() => void download()}>
               <Download />
               {t`Look at the PDF`}
@@ -130,5 +114,24 @@ export function TermsForm({ orgId, terms }: { orgId: string; terms: Organization
         </Stack>
       </form>
     </Card>
+  );
+}
+
+function DropDraft({ orgId, version, next }: { orgId: string; version: number; next: number }) {
+  const { t } = useLingui();
+  const { call } = useBackend();
+  const { run, isBusy } = useAction();
+  return (
+    <ConfirmedButton
+      label={t`Drop the draft`}
+      tone="danger"
+      question={t`Drop this draft?`}
+      text={next === 1 ? t`It begins again from the starting text.` : t`It begins again from version ${next - 1}.`}
+      keepLabel={t`Keep it`}
+      isBusy={isBusy}
+      onConfirm={() =>
+        void run(() => call(discardTermsDraft, { orgId, version }), { failed: t`Failed to drop the draft` })
+      }
+    />
   );
 }

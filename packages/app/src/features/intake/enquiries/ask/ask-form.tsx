@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { type EnquiryOffice, EnquiryWish, limits, sendEnquiry } from '@mediation/api-client';
-import { AudienceLine, Button, CheckboxGroup, Field, Input, RadioGroup, Row, Stack } from '@mediation/ui';
+import { type EnquiryOffice, limits, sendEnquiry } from '@mediation/api-client';
+import { AudienceLine, Button, Field, Input, RadioGroup, Row, Stack } from '@mediation/ui';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useUser } from '../../../../auth/session-provider.tsx';
@@ -10,16 +10,8 @@ import { paths } from '../../../../paths.ts';
 import { focusFirstProblem } from '../../../../shared/forms/focus-first-problem.ts';
 import { ProblemNotice } from '../../../../shared/forms/problem-notice.tsx';
 import { useAction } from '../../../../shared/forms/use-action.ts';
+import { type EnquiryValues, ReachFields, WishFields } from './ask-fields.tsx';
 import { officeLine } from './office-line.ts';
-import { wishNames } from '../wish-names.ts';
-
-interface Values {
-  organization_id: string;
-  by_mail: boolean | null;
-  safe_hours: string;
-  wishes: EnquiryWish[];
-  other_name: string;
-}
 
 export interface AskFormProps {
   offices: readonly EnquiryOffice[];
@@ -28,17 +20,17 @@ export interface AskFormProps {
 
 /** Which office, how to reach the person, what would help, and the other person's name. What is typed stays in this tab. */
 export function AskForm({ offices, onSent }: AskFormProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { call } = useBackend();
   const { id: userId, name } = useUser();
   const form = useRef<HTMLFormElement>(null);
-  const [kept] = useState(() => tabDraft<Values>(`enquiry:${userId}`));
-  const [values, setValues] = useState<Values>(
+  const [kept] = useState(() => tabDraft<EnquiryValues>(`enquiry:${userId}`));
+  const [values, setValues] = useState<EnquiryValues>(
     () => kept.read() ?? { organization_id: '', by_mail: null, safe_hours: '', wishes: [], other_name: '' },
   );
   const [isChecked, setChecked] = useState(false);
   const { run, isBusy, problem } = useAction({ inPlace: true });
-  const set = (changes: Partial<Values>) => {
+  const set = (changes: Partial<EnquiryValues>) => {
     const next = { ...values, ...changes };
     setValues(next);
     kept.keep(next);
@@ -80,48 +72,8 @@ export function AskForm({ offices, onSent }: AskFormProps) {
             </RadioGroup.Item>
           ))}
         </RadioGroup.Root>
-        <Stack>
-          <RadioGroup.Root
-            label={t`2. How may we reach you safely?`}
-            value={values.by_mail === null ? null : values.by_mail ? 'mail' : 'here'}
-            onValueChange={(way) => set({ by_mail: way === 'mail' })}
-            error={isChecked && problems.mail}
-          >
-            <RadioGroup.Item
-              value="mail"
-              hint={t`The subject gives nothing away: no names, and no word about mediation.`}
-            >
-              {t`By mail, and here`}
-            </RadioGroup.Item>
-            <RadioGroup.Item value="here" hint={t`We send you no mail at all. Look here for the answer.`}>
-              {t`Only here, when I sign in`}
-            </RadioGroup.Item>
-          </RadioGroup.Root>
-          <Field
-            label={t`Safe times`}
-            optional={t`(optional)`}
-            hint={t`In your own words, like “weekdays until noon”.`}
-          >
-            <Input
-              value={values.safe_hours}
-              maxLength={200}
-              autoComplete="off"
-              onChange={({ target }) => set({ safe_hours: target.value })}
-            />
-          </Field>
-        </Stack>
-        <CheckboxGroup.Root
-          label={t`3. What would help you?`}
-          optional={t`(optional)`}
-          value={values.wishes}
-          onValueChange={(wishes) => set({ wishes: EnquiryWish.options.filter((it) => wishes.includes(it)) })}
-        >
-          {EnquiryWish.options.map((wish) => (
-            <CheckboxGroup.Item key={wish} value={wish}>
-              {i18n._(wishNames[wish])}
-            </CheckboxGroup.Item>
-          ))}
-        </CheckboxGroup.Root>
+        <ReachFields values={values} onChange={set} error={isChecked && problems.mail} />
+        <WishFields wishes={values.wishes} onChange={(wishes) => set({ wishes })} />
         <Field
           label={t`4. The other person’s name`}
           hint={t`The office looks whether it ever worked for ${name} or for this person. It does not write to them.`}

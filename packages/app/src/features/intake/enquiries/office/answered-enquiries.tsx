@@ -13,7 +13,22 @@ import { enquiriesOf } from './enquiries-of.ts';
 /** The enquiries that were answered, the newest first, with the case of each. */
 export function AnsweredEnquiries() {
   const { t } = useLingui();
-  const columns: DataColumn<Enquiry>[] = [
+  return (
+    <PagedCard
+      title={t`Answered`}
+      list={usePages(listEnquiries, { state: 'answered' }, enquiriesOf)}
+      columns={useColumns()}
+      rowId={(it: Enquiry) => it.id}
+      loadingLabel={t`Loading the answered enquiries`}
+      fallback={t`Failed to load the enquiries`}
+      empty={<EmptyState title={t`None yet`}>{t`What you answer stays here.`}</EmptyState>}
+    />
+  );
+}
+
+function useColumns(): DataColumn<Enquiry>[] {
+  const { t } = useLingui();
+  return [
     { id: 'name', header: t`Name`, cell: ({ name }) => name },
     {
       id: 'state',
@@ -44,15 +59,4 @@ export function AnsweredEnquiries() {
       phone: 'labelled',
     },
   ];
-  return (
-    <PagedCard
-      title={t`Answered`}
-      list={usePages(listEnquiries, { state: 'answered' }, enquiriesOf)}
-      columns={columns}
-      rowId={(it: Enquiry) => it.id}
-      loadingLabel={t`Loading the answered enquiries`}
-      fallback={t`Failed to load the enquiries`}
-      empty={<EmptyState title={t`None yet`}>{t`What you answer stays here.`}</EmptyState>}
-    />
-  );
 }

@@ -14,6 +14,10 @@ export interface PageBrand {
   logoUrl: string | null;
   /** The organization's tagline; null for the platform's own. */
   tagline: string | null;
+  /** How the organization can be reached; null where it does not say. */
+  phone: string | null;
+  email: string | null;
+  website: string | null;
   /** The `theme-color` of the browser's interface. */
   color: string;
   /** The icon of the tab; by default the page's own. */
@@ -24,7 +28,15 @@ interface Stored extends PageBrand {
   properties: Record<string, string>;
 }
 
-const platform: PageBrand = { name: productName, logoUrl: null, tagline: null, color: productColor };
+const platform: PageBrand = {
+  name: productName,
+  logoUrl: null,
+  tagline: null,
+  phone: null,
+  email: null,
+  website: null,
+  color: productColor,
+};
 const listeners = new Set<() => void>();
 let shown: PageBrand = { ...platform, ...read() };
 
@@ -32,10 +44,20 @@ let shown: PageBrand = { ...platform, ...read() };
 export async function applyOrganizationBrand(branding: Branding, { keep = true } = {}) {
   const { applyBrand, brandIcon, brandStyle } = await import('@mediation/ui/brand');
   if (isExiting() || (keep && storedSession.token() === null)) return;
-  const { displayName, logoUrl, tagline, primaryColor, secondaryColor, isCustom } = branding;
+  const {
+    displayName: name,
+    logoUrl,
+    tagline,
+    phone,
+    email,
+    website,
+    primaryColor,
+    secondaryColor,
+    isCustom,
+  } = branding;
   const brand = { primary: primaryColor, secondary: secondaryColor };
-  const icon = logoUrl ?? brandIcon(displayName, brand);
-  const next: PageBrand = { name: displayName, logoUrl, tagline: tagline || null, color: primaryColor, icon };
+  const icon = logoUrl ?? brandIcon(name, brand);
+  const next = { name, logoUrl, tagline: tagline || null, phone, email, website, color: primaryColor, icon };
   clearBrand();
   if (isCustom) applyBrand(brand);
   const properties = isCustom ? brandStyle(brand) : {};

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Card, Dialog, HelpDialog, HelpTopics, PageHeader, Row, SearchField } from '@mediation/ui';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { faq } from './texts/faq.ts';
 import { type PanelProps, useOver } from '../../shared/layout/panel.ts';
 import { PageTitle } from '../../shared/layout/page-title.tsx';
@@ -32,11 +32,13 @@ export function FaqPanel({ onClose }: PanelProps) {
   );
 }
 
-/** Questions and answers as a page. */
+/** Questions and answers as a page, opened at the topic that the address names (`#money-and-costs`). */
 export function FaqPage() {
   const { t } = useLingui();
   const { categories, words } = useQuestions();
-  const [category, setCategory] = useState(categories[0]?.id ?? '');
+  const { hash } = useLocation();
+  const named = categories.find(({ id }) => `#${id}` === hash);
+  const [category, setCategory] = useState((named ?? categories[0])?.id ?? '');
   const [search, setSearch] = useState('');
   return (
     <>

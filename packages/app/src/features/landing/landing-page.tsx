@@ -1,17 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { limits } from '@mediation/api-client';
 import { Button, Landing, LandingThreads } from '@mediation/ui';
+import { Compass } from 'lucide-react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { BrandLink } from '../../appearance/brand-link.tsx';
 import { HelpNowButton } from '../../safety/help-now-button.tsx';
 import { QuickExitButton } from '../../safety/quick-exit-button.tsx';
-import { LanguageSwitch } from '../../shared/layout/language-switch.tsx';
 import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { homeOf, paths } from '../../paths.ts';
 import { useBrand } from '../../appearance/brand.ts';
 import { useSession } from '../../auth/session-provider.tsx';
 import { stepNames } from '../../words/names/step-names.ts';
+import { CallForHelp } from './call-for-help.tsx';
 import { FeatureCards } from './feature-cards.tsx';
+import { FirstQuestions } from './first-questions.tsx';
+import { LandingFooter } from './landing-footer.tsx';
 import { promises } from '../../words/texts/promises.ts';
 
 /** The landing page for guests; signed-in people are redirected to their dashboard. */
@@ -25,7 +28,20 @@ export function LandingPage() {
   return (
     <>
       <PageTitle>{t`Welcome`}</PageTitle>
-      <Landing.Root brand={<BrandLink />} quickExit={<QuickExitButton corner />} helpNow={<HelpNowButton />}>
+      <Landing.Root
+        brand={<BrandLink />}
+        linksLabel={t`About mediation`}
+        links={
+          <>
+            <Link to={paths.whatToExpect()}>{t`What to expect`}</Link>
+            <Link to={paths.faq()}>{t`FAQ`}</Link>
+            <Link to={paths.privacyPolicy()}>{t`Privacy`}</Link>
+          </>
+        }
+        quickExit={<QuickExitButton corner />}
+        helpNow={<HelpNowButton />}
+        footer={<LandingFooter />}
+      >
         {hasEnded && (
           <Landing.Message>
             {t`Your session has ended.`}{' '}
@@ -44,10 +60,13 @@ export function LandingPage() {
               <Button asChild size="large" tone="secondary">
                 <Link to={{ pathname: paths.signIn(), search }}>{t`Sign In`}</Link>
               </Button>
-              <Button asChild size="large" tone="quiet">
-                <Link to={paths.wizard()}>{t`Does mediation suit you?`}</Link>
-              </Button>
             </>
+          }
+          more={
+            <Link to={paths.wizard()}>
+              <Compass />
+              {t`Does mediation suit you? A few questions, nothing is stored`}
+            </Link>
           }
           facts={[
             {
@@ -62,10 +81,24 @@ export function LandingPage() {
           ]}
         />
         <LandingThreads label={t`The seven steps`} steps={Object.values(stepNames).map((name) => i18n._(name))} />
+        <FirstQuestions />
         <FeatureCards />
-        <Landing.End>
-          <LanguageSwitch />
-        </Landing.End>
+        <Landing.Ways>
+          <Landing.Way
+            title={t`No invitation yet?`}
+            text={t`You can ask an office yourself. You choose how it may reach you, and you do not have to tell your story.`}
+          >
+            <Button asChild tone="secondary">
+              <Link to={{ pathname: paths.register(), search }}>{t`Register and ask an office`}</Link>
+            </Button>
+          </Landing.Way>
+          <Landing.Way
+            title={t`Are you afraid of someone at home?`}
+            text={t`Then mediation may not be the right first step. People who know this well are there day and night.`}
+          >
+            <CallForHelp />
+          </Landing.Way>
+        </Landing.Ways>
       </Landing.Root>
     </>
   );

@@ -17,7 +17,7 @@ test('a guest changes one answer from the result and returns to the result', asy
 
 test('a guest goes from the landing page through the wizard to registration', async () => {
   const { path } = await renderAt('/');
-  await page.getByRole('link', { name: 'Does mediation suit you?' }).click();
+  await page.getByRole('link', { name: /Does mediation suit you\? A few/ }).click();
   for (const { id } of questions) await answer(id === 'court' ? 'No' : 'Yes');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Mediation likely suits you' })).toHaveFocus();
   await page.getByRole('link', { name: 'Register' }).click();

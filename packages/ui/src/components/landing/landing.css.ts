@@ -3,17 +3,11 @@ import { inset, voice } from '../../theme/fragments.ts';
 import { iconSize, iconStroke } from '../../theme/icon-size.css.ts';
 import { phone } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { narrow, width } from './landing-side.css.ts';
 
 const { color } = vars;
-const narrow = '(max-width: 56.25em)';
-
-/** Text stays within 1280 px; the threads cross the whole window. */
-const width = '80rem';
-const side = { paddingInline: `max(${vars.space[64]}, (100% - ${width}) / 2)` };
-const narrowSide = { paddingInline: vars.space[20] };
 
 export const head = component({
-  ...side,
   position: 'sticky',
   top: 0,
   zIndex: vars.layer.sticky,
@@ -23,7 +17,7 @@ export const head = component({
   gap: vars.space[24],
   height: '4.5rem',
   background: color.page,
-  '@media': { [narrow]: { ...narrowSide, gap: 0, height: '3.5rem' } },
+  '@media': { [narrow]: { gap: 0, height: '3.5rem' } },
 });
 
 /** Aligned with the content below it; out of the way of the links. */
@@ -53,33 +47,18 @@ inside(`${head} > :first-child`, {
   '@media': { [phone]: { width: '1.875rem' } },
 });
 
-/** Holds the links on a phone, where the header has no room for them. */
-export const foot = component({
-  display: 'none',
-  '@media': { [narrow]: { display: 'block', padding: `${vars.space[8]} ${vars.space[20]} ${vars.space[32]}` } },
-});
-
-export const footLinks = component({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start' });
-
-inside(`${footLinks} a`, { display: 'flex', alignItems: 'center', minHeight: '2.75rem' });
-
 inside(`${links} a:not(:hover)`, { textDecoration: 'none' });
 inside(`${links} a`, { color: color.soft, fontSize: vars.text.body });
 
 export const main = component({ ':focus': { outline: 'none' } });
 
-export const message = component({ ...side, '@media': { [narrow]: narrowSide } });
-
-export const end = component({ paddingBottom: vars.space[24] });
-
 export const hero = component({
-  ...side,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 20rem',
   gap: vars.space[64],
   alignItems: 'end',
   paddingBlock: `${vars.space[32]} ${vars.space[24]}`,
-  '@media': { [narrow]: { ...narrowSide, gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[24] } },
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[24] } },
 });
 
 export const title = component({
@@ -91,6 +70,8 @@ export const title = component({
 export const lead = component({ maxWidth: '37em' });
 
 export const ways = component({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12], marginTop: vars.space[24] });
+
+export const more = component({ marginTop: vars.space[12] });
 
 export const fact = component({
   display: 'grid',
@@ -111,12 +92,11 @@ export const number = component({
 });
 
 export const features = component({
-  ...side,
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: vars.space[24],
   paddingBottom: vars.space[24],
-  '@media': { [narrow]: { ...narrowSide, gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const feature = override({ display: 'flex', flexDirection: 'column' });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Wallet } from 'lucide-react';
 import { createElement } from 'react';
 import { expect } from 'storybook/test';
 import { StoryBrandMark, useStoryBrand } from '../../foundations/story-brand.tsx';
@@ -13,13 +14,23 @@ function Tagline() {
 const meta = {
   title: 'Shell/Landing',
   component: Landing.Root,
-  subcomponents: { Hero: Landing.Hero, Features: Landing.Features, Feature: Landing.Feature },
+  subcomponents: {
+    Hero: Landing.Hero,
+    Features: Landing.Features,
+    Feature: Landing.Feature,
+    Questions: Landing.Questions,
+    Question: Landing.Question,
+    Ways: Landing.Ways,
+    Way: Landing.Way,
+    Footer: Landing.Footer,
+  },
   args: {
     brand: <StoryBrandMark asChild>{createElement('a', { href: '#home' })}</StoryBrandMark>,
     links: <a href="#expect">What to expect</a>,
     linksLabel: 'About mediation',
     quickExit: <QuickExit corner label="Quick exit" href="#weather" />,
     helpNow: <Button tone="plain">Get help now</Button>,
+    footer: null,
     children: (
       <>
         <Landing.Hero
@@ -27,6 +38,7 @@ const meta = {
           title="Two people, one agreement, and someone to help you get there."
           lead="A private place to share documents, meet your mediator and talk things through."
           actions={<Button size="large">Register</Button>}
+          more={<a href="#wizard">Does mediation suit you? A few questions, nothing is stored</a>}
           facts={[{ number: '4–8', meaning: 'weeks from first form to final agreement' }]}
         />
         <Landing.Features label="How it helps">
@@ -66,17 +78,38 @@ export const ForAGuest: Story = {
   },
 };
 
-export const WithoutLinks: Story = { args: { links: undefined } };
-
-/** The choice of the language, aligned with the content above it. */
-export const WithLanguages: Story = {
+/** What people ask first, two ways in, and who runs this. */
+export const BelowTheFold: Story = {
+  tags: ['picture'],
   args: {
     children: (
-      <Landing.End>
+      <>
+        <Landing.Questions title="What people ask first">
+          <Landing.Question icon={<Wallet />} title="What does it cost?" more={<a href="#costs">More about costs</a>}>
+            <p>Looking around costs nothing. You see each price before you say yes.</p>
+          </Landing.Question>
+        </Landing.Questions>
+        <Landing.Ways>
+          <Landing.Way title="No invitation yet?" text="You can ask an office yourself.">
+            <Button tone="secondary">Register and ask an office</Button>
+          </Landing.Way>
+        </Landing.Ways>
+      </>
+    ),
+    footer: (
+      <Landing.Footer
+        brand={<StoryBrandMark />}
+        groups={[
+          { title: 'Contact', links: <a href="tel:+441174960182">0117 496 0182</a> },
+          { title: 'Read', links: <a href="#faq">FAQ</a> },
+          { title: 'The small print', links: <a href="#privacy">Privacy policy</a> },
+        ]}
+        note="No cookies for advertising. Nothing about you is stored until you register."
+      >
         <Button size="small" tone="secondary">
           English
         </Button>
-      </Landing.End>
+      </Landing.Footer>
     ),
   },
 };

@@ -2,22 +2,35 @@ import type { ReactNode } from 'react';
 import { Card } from '../card/card.tsx';
 import { Notice } from '../notice/notice.tsx';
 import { Heading, Text } from '../text/text.tsx';
+import { links as linkRows, side } from './landing-side.css.ts';
 import * as styles from './landing.css.ts';
 
+export { Footer, type FooterProps } from './landing-footer.tsx';
+export {
+  Question,
+  type QuestionProps,
+  Questions,
+  type QuestionsProps,
+  Way,
+  type WayProps,
+  Ways,
+} from './questions.tsx';
 export { Appointment, type AppointmentProps, Line, Struck } from './feature-picture.tsx';
 
 export interface RootProps {
   /** A `BrandMark` that leads here. */
   brand: ReactNode;
-  /** Links to the public pages. On a phone they are at the end of the page. */
-  links?: ReactNode;
+  /** Links to the public pages, on a wide screen; on a phone the `Footer` has them. */
+  links: ReactNode;
   /** The name of these links: "About mediation". */
-  linksLabel?: string | undefined;
+  linksLabel: string;
   /** A `QuickExit` with `corner`, which stays in place during scrolling. */
   quickExit: ReactNode;
   /** The button for help in danger, in the header at every width. */
   helpNow: ReactNode;
-  /** A `Hero`, `LandingThreads`, `Features`. */
+  /** A `Footer`. */
+  footer: ReactNode;
+  /** A `Hero`, `LandingThreads`, `Features`, `Questions`, `Ways`. */
   children: ReactNode;
 }
 
@@ -28,29 +41,21 @@ export interface RootProps {
  *
  * @accessibility One `h1`, navigations with names; the pictures made of components are hidden from screen readers.
  */
-export function Root({ brand, links, linksLabel, quickExit, helpNow, children }: RootProps) {
+export function Root({ brand, links, linksLabel, quickExit, helpNow, footer, children }: RootProps) {
   return (
     <>
-      <header className={styles.head}>
+      <header className={`${side} ${styles.head}`}>
         {brand}
-        {links && (
-          <nav className={styles.links} aria-label={linksLabel}>
-            {links}
-          </nav>
-        )}
+        <nav className={styles.links} aria-label={linksLabel}>
+          {links}
+        </nav>
         <div className={styles.help}>{helpNow}</div>
         {quickExit}
       </header>
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      {links && (
-        <footer className={styles.foot}>
-          <nav aria-label={linksLabel} className={styles.footLinks}>
-            {links}
-          </nav>
-        </footer>
-      )}
+      {footer}
     </>
   );
 }
@@ -58,15 +63,10 @@ export function Root({ brand, links, linksLabel, quickExit, helpNow, children }:
 /** A message above the `Hero`, for example that the sign-in session has ended. */
 export function Message({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.message}>
+    <div className={side}>
       <Notice>{children}</Notice>
     </div>
   );
-}
-
-/** The end of the page, such as the choice of the language. */
-export function End({ children }: { children: ReactNode }) {
-  return <div className={`${styles.message} ${styles.end}`}>{children}</div>;
 }
 
 export interface HeroProps {
@@ -76,14 +76,16 @@ export interface HeroProps {
   lead: ReactNode;
   /** Two large `Button`s, the first of them primary. */
   actions: ReactNode;
+  /** A link for those who are not sure yet. */
+  more?: ReactNode;
   /** The key figures: "4–8", "weeks from first form to final agreement". */
   facts?: readonly { number: string; meaning: string }[] | undefined;
 }
 
 /** The purpose of the service in one sentence, with its key figures. */
-export function Hero({ tagline, title, lead, actions, facts }: HeroProps) {
+export function Hero({ tagline, title, lead, actions, more, facts }: HeroProps) {
   return (
-    <section className={styles.hero}>
+    <section className={`${side} ${styles.hero}`}>
       <div>
         <Text tone="soft" weight="medium">
           {tagline}
@@ -95,6 +97,7 @@ export function Hero({ tagline, title, lead, actions, facts }: HeroProps) {
           {lead}
         </Text>
         <div className={styles.ways}>{actions}</div>
+        {more && <div className={`${linkRows} ${styles.more}`}>{more}</div>}
       </div>
       {facts && (
         <dl>
@@ -113,7 +116,7 @@ export function Hero({ tagline, title, lead, actions, facts }: HeroProps) {
 /** Three `Feature`s side by side. */
 export function Features({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <section className={styles.features} aria-label={label}>
+    <section className={`${side} ${styles.features}`} aria-label={label}>
       {children}
     </section>
   );

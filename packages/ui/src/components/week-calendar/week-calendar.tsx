@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react';
+import { nameOf } from '../../theme/name-of.ts';
 import { useFewLetters } from '../../theme/use-few-letters.ts';
 import { CalendarDay } from './day/calendar-day.tsx';
 import { DayContext } from './day/day-context.ts';
@@ -171,6 +172,3 @@ export function useCalendarView(chosen?: 'week' | 'day'): 'week' | 'day' {
   const isNarrow = useFewLetters(weekWidth);
   return chosen ?? (isNarrow ? 'day' : 'week');
 }
-
-/** The custom property behind `var(…)`. */
-const nameOf = (variable: string) => variable.slice(4, -1);

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { Card } from '../card/card.tsx';
+import { Heading, Text } from '../text/text.tsx';
+import { features } from './landing.css.ts';
+import { links, side } from './landing-side.css.ts';
+import * as styles from './questions.css.ts';
+
+export interface QuestionsProps {
+  title: string;
+  /** Three `Question`s. */
+  children: ReactNode;
+}
+
+/** What people ask before they register, answered side by side. */
+export function Questions({ title, children }: QuestionsProps) {
+  return (
+    <section className={`${side} ${features}`}>
+      <Heading size="large" voice className={styles.title}>
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}
+
+export interface QuestionProps {
+  icon: ReactNode;
+  /** "What does it cost?" */
+  title: string;
+  /** The link to all of the answer. */
+  more: ReactNode;
+  /** The answer in a few sentences. */
+  children: ReactNode;
+}
+
+/** One question with a short answer. */
+export function Question({ icon, title, more, children }: QuestionProps) {
+  return (
+    <Card className={links}>
+      <Heading level={3} className={styles.questionTitle}>
+        {icon}
+        {title}
+      </Heading>
+      <Text asChild tone="soft">
+        <div className={styles.answer}>{children}</div>
+      </Text>
+      {more}
+    </Card>
+  );
+}
+
+/** Two `Way`s, in a band across the page. */
+export function Ways({ children }: { children: ReactNode }) {
+  return <div className={`${side} ${styles.ways}`}>{children}</div>;
+}
+
+export interface WayProps {
+  /** For whom it is: "No invitation yet?" */
+  title: string;
+  text: string;
+  /** The button that leads there. */
+  children: ReactNode;
+}
+
+/** A way in for people for whom registering is not the next step. */
+export function Way({ title, text, children }: WayProps) {
+  return (
+    <section>
+      <Heading>{title}</Heading>
+      <Text tone="soft">{text}</Text>
+      {children}
+    </section>
+  );
+}

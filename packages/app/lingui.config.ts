@@ -16,8 +16,9 @@ const first = loadedWith(
   .filter((file) => !file.startsWith('features/'))
   .map(inSource);
 
-/** Rooms of a feature whose messages are a catalog of their own: long texts, and the page that must open fastest. */
-const loadedAlone = ['features/help/texts', 'features/homes/mediator'];
+/** Rooms of a feature whose messages are a catalog of their own: long texts, the page that must open fastest, and what the
+ * first page shows below its first window. */
+const loadedAlone = ['features/help/texts', 'features/homes/mediator', 'features/landing/below'];
 
 export default defineConfig({
   sourceLocale: 'en',

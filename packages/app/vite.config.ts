@@ -3,16 +3,20 @@ import { firstPaintScript, firstPaintStyle } from '@mediation/ui/first-paint';
 import react from '@vitejs/plugin-react';
 import { defineConfig, mergeConfig, type Plugin } from 'vite';
 import { pageConfig } from './page-config.ts';
+import { prerender } from './prerender.ts';
 import { productColor, productName } from './src/words/names/product.ts';
 
 /** The API server that `npm run dev` starts with the same settings. */
 const server = `http://127.0.0.1:${process.env['PORT'] || 4000}`;
 
+/** Hides the rendered words from whom they are not meant for, until the app has replaced them. */
+const onlyForGuests = ':root[data-rendered="no"] #root { display: none; }';
+
 /** The platform's own title, icon and colors, and the scripts that replace them before the first paint. */
 const head = [
   `<meta name="theme-color" content="${productColor}" />`,
   `<link rel="icon" href="${brandIcon(productName, platformBrand)}" />`,
-  `<style>${firstPaintStyle}</style>`,
+  `<style>${firstPaintStyle}\n${onlyForGuests}</style>`,
   `<script>${firstPaintScript({ themeKey: 'app-theme', brandKey: 'app-brand', motionKey: 'app-motion' })}</script>`,
 ];
 
@@ -45,7 +49,7 @@ const routerWithoutWarnings: Plugin = {
 export default mergeConfig(
   pageConfig(),
   defineConfig({
-    plugins: [routerWithoutWarnings, react(), firstPaint],
+    plugins: [routerWithoutWarnings, react(), firstPaint, prerender()],
     // What brings it along for older React has it in React itself.
     resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
     build: {

@@ -1,7 +1,7 @@
 import '@mediation/ui/theme';
 import '@mediation/ui/fonts';
 import { lazy, StrictMode, Suspense } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { createApp } from './app.tsx';
 import type { Backend } from './backend/backend.ts';
@@ -10,6 +10,7 @@ import { watchErrors } from './errors/watch-errors.ts';
 import { firstLanguage } from './language.ts';
 import { paths } from './paths.ts';
 import { applyGuestBrand } from './appearance/guest-brand.ts';
+import { whenReady } from './browser/when-ready.ts';
 import { followDeviceTheme } from './appearance/theme.ts';
 import { storedSession } from './auth/stored-session.ts';
 
@@ -27,12 +28,25 @@ const RoleSwitcher =
   import.meta.env.DEV && isLocal(location.hostname)
     ? lazy(async () => ({ default: (await import('./developer/role-switcher.tsx')).RoleSwitcher }))
     : undefined;
-const starting = createApp({ backend, createRouter: createBrowserRouter, startOver, language: firstLanguage() });
+const language = firstLanguage();
+/** Whether the page came with its words, in this person's language. */
+const isRendered = document.documentElement.dataset['rendered'] === language;
+const starting = createApp({ backend, createRouter: createBrowserRouter, startOver, language });
 followDeviceTheme();
 void applyGuestBrand(backend);
 
 const { provide, router } = await starting;
-createRoot(document.querySelector('#root') as HTMLElement).render(
-  <StrictMode>{provide(<Suspense>{RoleSwitcher && <RoleSwitcher />}</Suspense>)}</StrictMode>,
+const developerTools = RoleSwitcher && (
+  <Suspense>
+    <RoleSwitcher />
+  </Suspense>
 );
+const app = <StrictMode>{provide(developerTools)}</StrictMode>;
+const page = document.querySelector('#root') as HTMLElement;
+if (isRendered) {
+  await whenReady(router);
+  hydrateRoot(page, app);
+} else {
+  createRoot(page).render(app);
+}
 void import('./shell/panels/close-on-back.ts').then(({ closeOnBack }) => (onBack = closeOnBack(router)));

@@ -8,16 +8,9 @@ import { storedSession } from '../auth/stored-session.ts';
 
 const key = 'app-brand';
 
-/** The brand of the page: in the top bar, the titles and the browser. */
-export interface PageBrand {
+/** The brand of the page: in the top bar, the titles and the browser; with what its organization says of itself. */
+export interface PageBrand extends Partial<Pick<Branding, 'logoUrl' | 'tagline' | 'phone' | 'email' | 'website'>> {
   name: string;
-  logoUrl: string | null;
-  /** The organization's tagline; null for the platform's own. */
-  tagline: string | null;
-  /** How the organization can be reached; null where it does not say. */
-  phone: string | null;
-  email: string | null;
-  website: string | null;
   /** The `theme-color` of the browser's interface. */
   color: string;
   /** The icon of the tab; by default the page's own. */
@@ -28,15 +21,7 @@ interface Stored extends PageBrand {
   properties: Record<string, string>;
 }
 
-const platform: PageBrand = {
-  name: productName,
-  logoUrl: null,
-  tagline: null,
-  phone: null,
-  email: null,
-  website: null,
-  color: productColor,
-};
+const platform: PageBrand = { name: productName, color: productColor };
 const listeners = new Set<() => void>();
 let shown: PageBrand = { ...platform, ...read() };
 
@@ -44,20 +29,9 @@ let shown: PageBrand = { ...platform, ...read() };
 export async function applyOrganizationBrand(branding: Branding, { keep = true } = {}) {
   const { applyBrand, brandIcon, brandStyle } = await import('@mediation/ui/brand');
   if (isExiting() || (keep && storedSession.token() === null)) return;
-  const {
-    displayName: name,
-    logoUrl,
-    tagline,
-    phone,
-    email,
-    website,
-    primaryColor,
-    secondaryColor,
-    isCustom,
-  } = branding;
-  const brand = { primary: primaryColor, secondary: secondaryColor };
-  const icon = logoUrl ?? brandIcon(name, brand);
-  const next = { name, logoUrl, tagline: tagline || null, phone, email, website, color: primaryColor, icon };
+  const { displayName: name, logoUrl, primaryColor: color, isCustom } = branding;
+  const brand = { primary: color, secondary: branding.secondaryColor };
+  const next = { ...branding, name, color, icon: logoUrl ?? brandIcon(name, brand) };
   clearBrand();
   if (isCustom) applyBrand(brand);
   const properties = isCustom ? brandStyle(brand) : {};
@@ -83,6 +57,7 @@ export const useBrand = () =>
       return () => listeners.delete(listener);
     },
     () => shown,
+    () => platform,
   );
 
 function show(next: PageBrand) {

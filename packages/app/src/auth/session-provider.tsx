@@ -14,7 +14,7 @@ export function useSession(): SignInState & Omit<SignInSession, 'state' | 'subsc
   const session = use(SessionContext);
   if (session === null) throw new Error('This page is not inside a SessionProvider.');
   const { subscribe, state, ...calls } = session;
-  return { ...calls, ...useSyncExternalStore(subscribe, state) };
+  return { ...calls, ...useSyncExternalStore(subscribe, state, state) };
 }
 
 /** Returns the signed-in person, on pages that require one. */

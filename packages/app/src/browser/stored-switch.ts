@@ -15,6 +15,6 @@ export function storedSwitch(key: string, isOnAtFirst: boolean) {
       deviceStorage.setItem(key, next ? 'on' : 'off');
       for (const listener of listeners) listener();
     },
-    useIsOn: () => useSyncExternalStore(listen, isOn),
+    useIsOn: () => useSyncExternalStore(listen, isOn, isOn),
   };
 }

@@ -2,7 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { limits } from '@mediation/api-client';
 import { Button, Landing, LandingThreads } from '@mediation/ui';
 import { Compass } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
+import { type Catalog, withMessages } from '../../language.ts';
 import { BrandLink } from '../../appearance/brand-link.tsx';
 import { HelpNowButton } from '../../safety/help-now-button.tsx';
 import { QuickExitButton } from '../../safety/quick-exit-button.tsx';
@@ -11,11 +13,13 @@ import { homeOf, paths } from '../../paths.ts';
 import { useBrand } from '../../appearance/brand.ts';
 import { useSession } from '../../auth/session-provider.tsx';
 import { stepNames } from '../../words/names/step-names.ts';
-import { CallForHelp } from './call-for-help.tsx';
-import { FeatureCards } from './feature-cards.tsx';
-import { FirstQuestions } from './first-questions.tsx';
-import { LandingFooter } from './landing-footer.tsx';
 import { promises } from '../../words/texts/promises.ts';
+
+const messages: Catalog = (language) => import(`./below/locales/${language}.po`);
+// What a window does not show at first has no room in the first load.
+const below = () => withMessages(import('./below/below-the-fold.tsx'), messages);
+const BelowTheFold = lazy(async () => ({ default: (await below()).BelowTheFold }));
+const LandingFooter = lazy(async () => ({ default: (await below()).LandingFooter }));
 
 /** The landing page for guests; signed-in people are redirected to their dashboard. */
 export function LandingPage() {
@@ -40,7 +44,11 @@ export function LandingPage() {
         }
         quickExit={<QuickExitButton corner />}
         helpNow={<HelpNowButton />}
-        footer={<LandingFooter />}
+        footer={
+          <Suspense>
+            <LandingFooter />
+          </Suspense>
+        }
       >
         {hasEnded && (
           <Landing.Message>
@@ -49,7 +57,7 @@ export function LandingPage() {
           </Landing.Message>
         )}
         <Landing.Hero
-          tagline={tagline ?? t`Professional Mediation for Family Matters`}
+          tagline={tagline || t`Professional Mediation for Family Matters`}
           title={t`Two people, one agreement, and someone to help you get there.`}
           lead={t`A private place to share documents, meet your mediator and talk things through. You go one step at a time, and you always know what comes next.`}
           actions={
@@ -81,24 +89,9 @@ export function LandingPage() {
           ]}
         />
         <LandingThreads label={t`The seven steps`} steps={Object.values(stepNames).map((name) => i18n._(name))} />
-        <FirstQuestions />
-        <FeatureCards />
-        <Landing.Ways>
-          <Landing.Way
-            title={t`No invitation yet?`}
-            text={t`You can ask an office yourself. You choose how it may reach you, and you do not have to tell your story.`}
-          >
-            <Button asChild tone="secondary">
-              <Link to={{ pathname: paths.register(), search }}>{t`Register and ask an office`}</Link>
-            </Button>
-          </Landing.Way>
-          <Landing.Way
-            title={t`Are you afraid of someone at home?`}
-            text={t`Then mediation may not be the right first step. People who know this well are there day and night.`}
-          >
-            <CallForHelp />
-          </Landing.Way>
-        </Landing.Ways>
+        <Suspense>
+          <BelowTheFold />
+        </Suspense>
       </Landing.Root>
     </>
   );

@@ -16,6 +16,8 @@ function serverWithSite(helperPages?: HelperPages) {
   writeFileSync(join(parent, 'secrets.json'), 'secret');
   writeFileSync(join(folder, 'index.html'), page);
   writeFileSync(join(folder, 'assets', 'app-1a2b.js'), 'run()');
+  mkdirSync(join(folder, 'rendered', 'es'), { recursive: true });
+  writeFileSync(join(folder, 'rendered', 'es', 'signin.html'), 'Iniciar sesión');
   writeFileSync(join(folder, 'icon.svg'), '<svg/>');
   writeFileSync(join(folder, 'assets', 'app-1a2b.js.map'), '{}');
   return createApp({ ...server.backend, registration: 'approval', site: readSite(folder)!, helperPages });
@@ -29,6 +31,17 @@ test('every page path returns the app with Cache-Control: no-cache', async () =>
     expect(response.headers.get('content-type')).toMatch(/^text\/html/);
   }
   expect((await app.request('/signin')).headers.get('cache-control')).toBe('no-cache');
+});
+
+test('an open page comes with its words in the language that the browser asks for', async () => {
+  const app = serverWithSite();
+  const text = async (path: string, languages?: string) =>
+    (await app.request(path, { headers: languages ? { 'accept-language': languages } : {} })).text();
+  expect(await text('/signin', 'es-ES,es;q=0.9')).toBe('Iniciar sesión');
+  expect(await text('/signin', 'en')).toBe(page);
+  expect(await text('/signin')).toBe(page);
+  expect((await app.request('/signin')).headers.get('vary')).toContain('accept-language');
+  expect((await app.request('/rendered/es/signin.html')).status).toBe(404);
 });
 
 test('an unknown API path and a missing asset return 404 instead of the app', async () => {

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { readsSpanish } from '../refusals/in-language.ts';
 
 /** The files of the built app. */
 export interface Site {
   folder: string;
   page: string;
+  /** The pages that came with their words from the build, by language and path: `es/signin`. */
+  rendered: Map<string, string>;
   /** The hashes of the inline scripts, for the content security policy. */
   scriptHashes: string[];
 }
@@ -19,7 +22,13 @@ export function readSite(folder: string): Site | undefined {
   const page = readFileSync(file, 'utf8');
   const inline = [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
   const scriptHashes = inline.map((it) => `'sha256-${createHash('sha256').update(it).digest('base64')}'`);
-  return { folder, page, scriptHashes };
+  return { folder, page, rendered: readRendered(`${folder}/rendered`), scriptHashes };
+}
+
+function readRendered(folder: string): Map<string, string> {
+  if (!existsSync(folder)) return new Map();
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((it) => it.endsWith('.html'));
+  return new Map(files.map((it) => [it.replace('.html', ''), readFileSync(`${folder}/${it}`, 'utf8')]));
 }
 
 /** Source maps contain the source text and are only for reading stacks on the server. */
@@ -36,17 +45,22 @@ const isFile = (path: string) => /\/\.|\.\w{1,8}$/.test(path) && !/^\/accept-inv
 
 /**
  * Serves the built app. Files under `/assets` are immutable. Every other path that is neither an API path nor a file
- * gets the page.
+ * gets the page, with its words where the build has rendered them, in the language that the browser asks for.
  */
-export function serveStaticSite({ folder, page }: Site) {
+export function serveStaticSite({ folder, page, rendered }: Site) {
   const routes = new Hono().use(compress());
   routes.get('*', (c, next) => (isSourceMap.test(c.req.path) ? c.notFound() : next()));
   routes.use('/assets/*', async (c, next) => {
     await next();
     if (c.res.ok) c.header('cache-control', 'public, max-age=31536000, immutable');
   });
-  const answerPage = (c: Context) => c.html(page, 200, { 'cache-control': 'no-cache' });
+  const answerPage = (c: Context) => {
+    const language = readsSpanish(c.req.header('accept-language')) ? 'es' : 'en';
+    const words = rendered.get(`${language}/${c.req.path.slice(1) || 'index'}`);
+    return c.html(words ?? page, 200, { 'cache-control': 'no-cache', vary: 'accept-language' });
+  };
   routes.get('/', answerPage);
+  routes.get('/rendered/*', (c) => c.notFound());
   routes.use('*', serveStatic({ root: folder }));
   routes.get('*', (c, next) => (isNoPage.test(c.req.path) || isFile(c.req.path) ? next() : answerPage(c)));
   return routes;

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Landing } from '@mediation/ui';
 import { Link } from 'react-router-dom';
-import { BrandLink } from '../../appearance/brand-link.tsx';
-import { useBrand } from '../../appearance/brand.ts';
-import { paths } from '../../paths.ts';
-import { LanguageSwitch } from '../../shared/layout/language-switch.tsx';
+import { BrandLink } from '../../../appearance/brand-link.tsx';
+import { useBrand } from '../../../appearance/brand.ts';
+import { paths } from '../../../paths.ts';
+import { LanguageSwitch } from '../../../shared/layout/language-switch.tsx';
 
 /** Who runs this, how to reach them, what to read, and the language. */
 export function LandingFooter() {

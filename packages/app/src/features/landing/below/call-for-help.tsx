@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@mediation/ui';
 import { LifeBuoy } from 'lucide-react';
-import { useDangerDialog } from '../../safety/use-danger-dialog.tsx';
+import { useDangerDialog } from '../../../safety/use-danger-dialog.tsx';
 
 /** Opens help in danger. */
 export function CallForHelp() {

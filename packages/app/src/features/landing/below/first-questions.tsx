@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Landing } from '@mediation/ui';
 import { EyeClosed, Handshake, Wallet } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths.ts';
+import { paths } from '../../../paths.ts';
 
 /** What a person asks before they trust a page such as this. */
 export function FirstQuestions() {

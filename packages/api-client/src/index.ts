@@ -21,6 +21,7 @@ export {
   type Read,
   type RunKind,
 } from './endpoint.ts';
+export { defaultBranding } from './default-branding.ts';
 export * as endpoints from './endpoints/index.ts';
 export * from './endpoints/index.ts';
 export { keptText } from './endpoints/text.ts';

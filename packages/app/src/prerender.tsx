@@ -49,7 +49,8 @@ export async function renderPage(path: string, language: Language): Promise<Rend
     signal: AbortSignal.abort(),
   });
   await withMessages(whenReady(router), shared);
-  const { prelude } = await prerender(provide());
+  // A long part would come hidden at the end, to be put into its place by a script.
+  const { prelude } = await prerender(provide(), { progressiveChunkSize: Number.MAX_SAFE_INTEGER });
   const rendered = await new Response(prelude).text();
   const [tag = '', title = ''] = /<title>(.*?)<\/title>/.exec(rendered) ?? [];
   return {

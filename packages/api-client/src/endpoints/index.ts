@@ -14,6 +14,7 @@ export * from './cases/assignments.ts';
 export * from './sessions/attending.ts';
 export * from './people/auth.ts';
 export * from './sessions/availability.ts';
+export * from './organizations/brand-editing.ts';
 export * from './organizations/branding.ts';
 export * from './sessions/calendar.ts';
 export * from './cases/case-status.ts';

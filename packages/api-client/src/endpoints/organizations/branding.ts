@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
-import { Version } from '../../page.ts';
-import { Name, trim } from '../text.ts';
-import { Email } from '../people/users.ts';
-import { Phone, WebAddress } from '../values.ts';
+import { Name } from '../text.ts';
 
 export const Color = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'Enter a colour as #rrggbb.'));
 
@@ -26,20 +23,6 @@ export const Branding = z.object({
   isCustom: z.boolean(),
 });
 export type Branding = z.infer<typeof Branding>;
-
-/** The platform's own branding, for guests and for organizations without one. */
-export const defaultBranding: Branding = {
-  organizationName: 'Mediation Platform',
-  displayName: 'Mediation Platform',
-  tagline: 'Professional Mediation for Family Matters',
-  primaryColor: '#3b82f6',
-  secondaryColor: '#10b981',
-  logoUrl: null,
-  website: null,
-  email: null,
-  phone: null,
-  isCustom: false,
-};
 
 /** The slug of an organization in the address of its sign-in page. */
 export const Slug = z
@@ -66,24 +49,4 @@ export const getBrandingBySlug = endpoint({
   access: 'public',
   input: z.object({ slug: Slug }),
   output: z.object({ organization_id: z.uuid(), branding: Branding }),
-});
-
-/** Changes the branding; for admins. Fields that are left out do not change. The logo has its own endpoint. */
-export const updateBranding = endpoint({
-  method: 'PUT',
-  path: '/api/organizations/:orgId/branding',
-  changes: ['organizations'],
-  input: z.object({
-    orgId: z.uuid(),
-    organizationName: z.optional(OrganizationName),
-    displayName: z.optional(OrganizationName),
-    tagline: z.optional(z.string().check(trim, z.maxLength(200))),
-    primaryColor: z.optional(Color),
-    secondaryColor: z.optional(Color),
-    website: z.optional(z.nullable(WebAddress(300))),
-    email: z.optional(z.nullable(Email)),
-    phone: z.optional(z.nullable(Phone)),
-    version: Version,
-  }),
-  output: z.object({ branding: Branding, version: z.int() }),
 });

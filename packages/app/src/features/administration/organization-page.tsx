@@ -13,7 +13,7 @@ import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { paths } from '../../paths.ts';
 import { AssistantTab } from './assistant/assistant-tab.tsx';
 import { AuditTab } from './organization/audit/audit-tab.tsx';
-import { BrandingTab } from './organization/branding-tab.tsx';
+import { BrandingTab } from './organization/branding/branding-tab.tsx';
 import { CalculatorsTab } from './organization/calculators/calculators-tab.tsx';
 import { CasesTab } from './organization/cases-tab.tsx';
 import { FeesTab } from './organization/fees/fees-tab.tsx';

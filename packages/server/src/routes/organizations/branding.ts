@@ -28,4 +28,7 @@ export const branding = {
       where id = ${orgId} returning *`;
     return row && { branding: toBranding(row), version: row.version };
   },
-} satisfies Handlers<typeof import('@mediation/api-client/endpoints/organizations/branding')>;
+} satisfies Handlers<
+  typeof import('@mediation/api-client/endpoints/organizations/branding') &
+    typeof import('@mediation/api-client/endpoints/organizations/brand-editing')
+>;

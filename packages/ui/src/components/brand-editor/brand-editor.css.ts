@@ -92,13 +92,47 @@ export const panes = component({
   alignItems: 'stretch',
 });
 
+export const figure = component({ display: 'flex', flexDirection: 'column' });
+
 export const pane = component({
-  height: '100%',
+  flexGrow: 1,
   overflow: 'hidden',
   background: color.page,
   border: `1px solid ${color.divider}`,
   borderRadius: radius.card,
 });
+
+export const caption = component({ marginBlockEnd: vars.space[6] });
+
+/** Saving stays in view while the fields are filled in. */
+export const bar = override({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  paddingBlock: vars.space[12],
+  background: color.page,
+  borderBlockStart: `1px solid ${color.line}`,
+});
+
+const phoneWidth = 390;
+const phoneHeight = 640;
+
+export const phonePane = component({ containerType: 'inline-size' });
+
+/** A window as wide as a phone, drawn smaller where it has no room. */
+const shrink = `min(1, tan(atan2(100cqi, ${phoneWidth}px)))`;
+
+export const phoneWindow = component({
+  display: 'block',
+  marginInline: 'auto',
+  width: phoneWidth,
+  height: phoneHeight,
+  border: `1px solid ${color.divider}`,
+  borderRadius: radius.card,
+  background: color.page,
+  zoom: shrink,
+});
+
+export const phonePage = component({ minHeight: `calc(${phoneHeight}px - 4.25rem)` });
 
 export const paneTop = component({
   display: 'flex',

@@ -3,8 +3,8 @@ import type { BrandEditorLabels } from './brand-labels.ts';
 
 /** The labels of the editor in the stories. */
 export const labels: BrandEditorLabels = {
-  useCustom: 'Use custom branding',
-  useCustomHint: 'Off means the platform’s own name and colors.',
+  useCustom: 'Use our own colors and logo',
+  useCustomHint: 'Off means the colors and the mark of the platform. Your name stays.',
   organizationName: 'Organization name',
   displayName: 'Display name',
   tagline: 'Tagline',
@@ -26,16 +26,22 @@ export const labels: BrandEditorLabels = {
   save: 'Save branding',
   saving: 'Saving',
   reset: 'Back to the platform’s own',
-  copy: 'Copy as JSON',
+  copy: 'Copy for Storybook',
   copied: 'Copied',
+  paste: 'Paste a brand',
+  pasted: 'Copied brand',
+  pasteHint: 'Paste what “Copy JSON” gave you in Storybook. It fills in the fields; nothing is saved yet.',
+  pasteError: 'This is not a brand. Copy it again, whole.',
   preview: {
     heading: 'Live preview',
     as: 'Preview as',
     divorcee: 'Divorcee',
     mediator: 'Mediator',
     signIn: 'Sign In',
-    light: 'How it looks by day',
-    dark: 'How it looks at night',
+    light: 'By day',
+    dark: 'At night',
+    phone: 'On a phone',
+    tabs: ['Home', 'Messages', 'Documents', 'Let’s Talk', 'Get help now'],
     greeting: 'Good morning, Maya.',
     step: 'You are on step 2 of 7.',
     action: 'Add documents',
@@ -65,6 +71,7 @@ export const labels: BrandEditorLabels = {
       kept: () => 'Your color is used as it is.',
       darkened: (before) => `White on your color is ${before} to 1, so we use a darker one.`,
       lifted: () => 'By day your color is used as it is. At night it is a little lighter, to stand out.',
+      light: () => 'By day your color is used as it is. At night buttons are light with dark text, to stand out.',
       pale: () => 'Your color is pale, so its text is dark and buttons get a thin edge.',
       deeper: () => 'We use a deeper step of the same hue.',
       apart: () => 'Also checked for red-green and blue-yellow color blindness.',
@@ -103,3 +110,6 @@ export const platform: BrandDraft = {
   phone: null,
   isCustom: false,
 };
+
+/** The logos that the product takes. */
+export const logoRules = { types: ['image/png', 'image/jpeg', 'image/webp'], maxBytes: 1024 * 1024 };

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { brandTokens } from '../../theme/brand/brand.ts';
-import { lantern, platform, labels } from './brand-editor.fixture.ts';
+import { lantern, logoRules, platform, labels } from './brand-editor.fixture.ts';
 import { BrandEditor, type BrandEditorProps } from './brand-editor.tsx';
 
 const logo =
@@ -13,16 +12,11 @@ const meta = {
   title: 'Branding/BrandEditor',
   component: BrandEditor,
   args: {
-    title: 'Lantern Mediation: branding',
-    back: (
-      <a href="#organizations">
-        <ArrowLeft /> Organizations
-      </a>
-    ),
     value: lantern,
     defaults: platform,
     labels,
-    onSave: fn(),
+    logoRules,
+    onSave: fn(() => Promise.resolve(true)),
   },
   globals: { density: 'compact' },
   parameters: { docs: { story: { inline: false, height: '900px' } } },
@@ -45,9 +39,7 @@ export const PlatformBlue: Story = {
 };
 
 export const NavyWithLogo: Story = {
-  tags: ['picture'],
   args: {
-    title: 'Alder & Quay Mediation: branding',
     value: {
       ...lantern,
       displayName: 'Alder & Quay Mediation',
@@ -55,6 +47,13 @@ export const NavyWithLogo: Story = {
       secondaryColor: '#b58b3b',
       logoUrl: logo,
     },
+  },
+};
+
+export const NearBlack: Story = {
+  args: { value: { ...lantern, displayName: 'Redgate & Black', primaryColor: '#14181c', secondaryColor: '#b58b3b' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/At night buttons are light with dark text/)).toBeVisible();
   },
 };
 
@@ -73,9 +72,9 @@ function Page(props: BrandEditorProps) {
     <BrandEditor
       {...props}
       value={saved}
-      onSave={(change) => {
-        props.onSave(change);
+      onSave={async (change) => {
         setSaved(change.draft);
+        return props.onSave(change);
       }}
     />
   );
@@ -119,14 +118,20 @@ export const ChangesUntilSaved: Story = {
 
 export const ColorHalfTyped: Story = {
   parameters: { docs: { disable: true } },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     const color = canvas.getByLabelText('Primary color');
     await userEvent.clear(color);
     await userEvent.type(color, '#14');
     await expect(color).toHaveAccessibleDescription(/Write it as #rrggbb/);
-    await expect(canvas.getByRole('button', { name: 'Save branding' })).toHaveAttribute('aria-disabled', 'true');
     const [day] = panes(canvasElement);
     await expect(day && colorOf(day)).toBe(rgb('#f6e38a'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save branding' }));
+    await expect(color).toHaveFocus();
+    await expect(args.onSave).not.toHaveBeenCalled();
+
+    await userEvent.clear(color);
+    await userEvent.type(color, '#14284b{Backspace}');
+    await expect(day && colorOf(day)).toBe(rgb('#14284b'));
   },
 };
 

@@ -17,6 +17,9 @@ export interface PreviewLabels {
   signIn: string;
   light: string;
   dark: string;
+  phone: string;
+  /** The tabs of a party on a phone: home, messages, documents, assistance, help. */
+  tabs: readonly [string, string, string, string, string];
   greeting: string;
   step: string;
   action: string;
@@ -77,6 +80,11 @@ export interface BrandEditorLabels {
   reset: string;
   copy: string;
   copied: string;
+  /** Opens the field for a brand that was copied elsewhere. */
+  paste: string;
+  pasted: string;
+  pasteHint: string;
+  pasteError: string;
   preview: PreviewLabels;
   report: ReportLabels;
 }

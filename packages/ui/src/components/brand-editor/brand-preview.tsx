@@ -1,3 +1,4 @@
+import { Folder, HeartHandshake, House, LifeBuoy, MessageCircle } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { brandStyle } from '../../theme/brand/brand.ts';
 import type { Mode } from '../../theme/brand/brand-tokens.ts';
@@ -5,23 +6,41 @@ import { BrandMark } from '../brand-mark/brand-mark.tsx';
 import { CountBadge } from '../count-badge/count-badge.tsx';
 import { Row, Stack } from '../layout/layout.tsx';
 import * as SegmentedControl from '../segmented-control/segmented-control.tsx';
-import { Heading } from '../text/text.tsx';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { TabBar } from '../tab-bar/tab-bar.tsx';
+import { Heading, Text } from '../text/text.tsx';
 import type { BrandDraft } from './brand-draft.ts';
 import * as styles from './brand-editor.css.ts';
 import type { PreviewLabels } from './brand-labels.ts';
+import { PhoneFrame } from './phone-frame.tsx';
 import { Divorcee, Mediator, SignIn } from './preview-pages.tsx';
 
 interface BrandPreviewProps {
   labels: PreviewLabels;
   brand: BrandDraft;
+  /** The report, beside the phone where there is room. */
+  children: ReactNode;
 }
 
 const modes: readonly Mode[] = ['light', 'dark'];
 
-/** Shows real components with the brand in light and dark. It is inert: keyboard and screen readers skip it. */
-export function BrandPreview({ labels, brand }: BrandPreviewProps) {
+/** Shows pages of real components in the brand, by day, at night and on a phone. It is inert: keyboard and screen readers skip it. */
+export function BrandPreview({ labels, brand, children }: BrandPreviewProps) {
   const [page, setPage] = useState('divorcee');
+  const { primaryColor: primary, secondaryColor: secondary, displayName, logoUrl } = brand;
+  const colors = { primary, secondary };
+  const content = (
+    <>
+      <div className={styles.paneTop}>
+        <BrandMark name={displayName} logoUrl={logoUrl ?? undefined} />
+        <CountBadge count={page === 'signIn' ? 0 : 2} label={labels.unread} />
+      </div>
+      <div className={styles.paneBody}>
+        {page === 'divorcee' && <Divorcee labels={labels} />}
+        {page === 'mediator' && <Mediator labels={labels} />}
+        {page === 'signIn' && <SignIn labels={labels} tagline={brand.tagline} />}
+      </div>
+    </>
+  );
   return (
     <Stack>
       <Row justify="between" wrap>
@@ -34,51 +53,46 @@ export function BrandPreview({ labels, brand }: BrandPreviewProps) {
       </Row>
       <div className={styles.panes}>
         {modes.map((mode) => (
-          <Pane
-            key={mode}
-            mode={mode}
-            label={labels[mode]}
-            brand={brand}
-            count={page === 'signIn' ? 0 : 2}
-            labels={labels}
-          >
-            {page === 'divorcee' && <Divorcee labels={labels} />}
-            {page === 'mediator' && <Mediator labels={labels} />}
-            {page === 'signIn' && <SignIn labels={labels} tagline={brand.tagline} />}
-          </Pane>
+          <Figure key={mode} label={labels[mode]}>
+            <div inert className={styles.pane} data-theme={mode} data-density="compact" style={brandStyle(colors)}>
+              {content}
+            </div>
+          </Figure>
         ))}
+        <Figure label={labels.phone} className={styles.phonePane}>
+          <PhoneFrame label={labels.phone} brand={colors}>
+            <div className={styles.phonePage}>{content}</div>
+            {page === 'divorcee' && <Tabs names={labels.tabs} />}
+          </PhoneFrame>
+        </Figure>
+        {children}
       </div>
     </Stack>
   );
 }
 
-interface PaneProps extends BrandPreviewProps {
-  mode: Mode;
-  label: string;
-  count: number;
-  children: ReactNode;
-}
-
-function Pane({ mode, label, brand, labels, count, children }: PaneProps) {
-  const { primaryColor, secondaryColor, displayName, logoUrl } = brand;
+function Figure({ label, className = '', children }: { label: string; className?: string; children: ReactNode }) {
   return (
-    <figure>
-      <VisuallyHidden>
-        <figcaption>{label}</figcaption>
-      </VisuallyHidden>
-      <div
-        inert
-        className={styles.pane}
-        data-theme={mode}
-        data-density="compact"
-        style={brandStyle({ primary: primaryColor, secondary: secondaryColor })}
-      >
-        <div className={styles.paneTop}>
-          <BrandMark name={displayName} logoUrl={logoUrl ?? undefined} />
-          <CountBadge count={count} label={labels.unread} />
-        </div>
-        <div className={styles.paneBody}>{children}</div>
-      </div>
+    <figure className={`${styles.figure} ${className}`}>
+      <Text asChild size="small" tone="soft">
+        <figcaption className={styles.caption}>{label}</figcaption>
+      </Text>
+      {children}
     </figure>
   );
 }
+
+const icons = [House, MessageCircle, Folder, HeartHandshake, LifeBuoy];
+
+const Tabs = ({ names: [home, ...others] }: { names: PreviewLabels['tabs'] }) => (
+  <TabBar label={home}>
+    {icons.map((Icon, at) => {
+      const name = [home, ...others][at];
+      return (
+        <TabBar.Item key={name} icon={<Icon />} current={name === home}>
+          {name}
+        </TabBar.Item>
+      );
+    })}
+  </TabBar>
+);

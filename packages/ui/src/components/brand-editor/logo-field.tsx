@@ -9,11 +9,16 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './brand-editor.css.ts';
 import type { BrandEditorLabels } from './brand-labels.ts';
 
-const accepted = ['image/png', 'image/jpeg', 'image/webp'];
-const largest = 1024 * 1024;
+/** The logos that are taken. */
+export interface LogoRules {
+  /** The content types: "image/png". */
+  types: readonly string[];
+  maxBytes: number;
+}
 
 interface LogoFieldProps {
   labels: BrandEditorLabels;
+  rules: LogoRules;
   /** The colors of the mark in place of a logo. */
   brand: Brand;
   logoUrl: string | null;
@@ -22,12 +27,12 @@ interface LogoFieldProps {
 }
 
 /** Shows the logo and takes a new one by button or drag and drop. */
-export function LogoField({ labels, brand, logoUrl, fileName, onLogoChange }: LogoFieldProps) {
+export function LogoField({ labels, rules, brand, logoUrl, fileName, onLogoChange }: LogoFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isWrong, setWrong] = useState(false);
   const take = (file: File | undefined) => {
     if (!file) return;
-    const isFine = accepted.includes(file.type) && file.size <= largest;
+    const isFine = rules.types.includes(file.type) && file.size <= rules.maxBytes;
     setWrong(!isFine);
     if (isFine) onLogoChange(file);
   };
@@ -58,8 +63,11 @@ export function LogoField({ labels, brand, logoUrl, fileName, onLogoChange }: Lo
             type="file"
             tabIndex={-1}
             aria-label={labels.logo}
-            accept={accepted.join(',')}
-            onChange={(event) => take(event.target.files?.[0])}
+            accept={rules.types.join(',')}
+            onChange={({ target }) => {
+              take(target.files?.[0]);
+              target.value = '';
+            }}
           />
         </VisuallyHidden>
         <Row gap="tiny">

@@ -17,10 +17,11 @@ test('the brand report notes that the platform’s blue is darkened on buttons a
   expect(passes).toBe(true);
 });
 
-test('the brand report notes a pale color, a kept strong color and a lifted dark color', () => {
+test('the brand report notes a pale color, a kept strong color, and a lifted dark and a near-black color', () => {
   expect(finding('#f6e38a', '#8aa6c9', 'primaryText').note).toBe('pale');
   expect(finding('#c026d3', '#8aa6c9', 'primaryText').note).toBe('kept');
   expect(finding('#14284b', '#b58b3b', 'primaryText').note).toBe('lifted');
+  expect(finding('#14181c', '#b58b3b', 'primaryText').note).toBe('light');
 });
 
 test('the brand report passes two distinct colors and fails two similar ones', () => {

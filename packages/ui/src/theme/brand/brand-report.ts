@@ -3,7 +3,7 @@ import { type Linear, luminance, parseHex, fromOklch, toOklch } from './color.ts
 import { dark, light } from '../tokens.ts';
 
 /** How a color was adjusted for contrast, or why it was kept. */
-export type FindingNote = 'kept' | 'darkened' | 'lifted' | 'pale' | 'deeper' | 'apart' | 'alike';
+export type FindingNote = 'kept' | 'darkened' | 'lifted' | 'light' | 'pale' | 'deeper' | 'apart' | 'alike';
 
 /** The contrast of one pair of colors: the worst value of both themes. */
 export interface Finding {
@@ -68,7 +68,8 @@ function textNote(given: string, scales: { scale: BrandScale }[]): FindingNote {
   const [onLight, onDark] = scales.map(({ scale }) => scale);
   if (onLight?.on !== '#ffffff') return 'pale';
   if (!same(onLight[9], given)) return 'darkened';
-  return same(onDark?.[9], given) ? 'kept' : 'lifted';
+  if (onDark?.on !== onLight.on) return 'light';
+  return same(onDark[9], given) ? 'kept' : 'lifted';
 }
 
 const same = (one = '', other = '') => one.toLowerCase() === other.toLowerCase();

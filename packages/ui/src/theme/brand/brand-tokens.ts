@@ -24,6 +24,10 @@ const whiteTextLimit = 0.175;
 const inkTextLimit = 0.42;
 const edgeLimit = 0.24;
 const lightLinkLimit = 0.105;
+/** Darker and paler than this, a color has no hue that would show once it is lifted for the night: it would be grey. */
+const nearBlack = { l: 0.45, c: 0.055 };
+/** The lightness of solids at night for such a color. */
+const lightSolid = 0.92;
 const ink = toHex([0.0085, 0.0085, 0.0085]);
 
 /** Lightness and maximum chroma of the steps that only use the brand's hue. */
@@ -62,7 +66,9 @@ function brandScale(color: Linear, mode: Mode): BrandScale {
     return tint(lightness, chroma);
   };
 
-  const lifted = mode === 'dark' && l < 0.59 ? fromOklch({ l: 0.59, c, h }) : color;
+  const isLight = mode === 'dark' && l < nearBlack.l && c < nearBlack.c;
+  const least = isLight ? lightSolid : 0.59;
+  const lifted = mode === 'dark' && l < least ? fromOklch({ l: least, c, h }) : color;
   const isPale = luminance(lifted) > inkTextLimit;
   const solid = isPale ? lifted : dimTo(lifted, whiteTextLimit);
   const hover = toOklch(solid);
@@ -81,7 +87,7 @@ function brandScale(color: Linear, mode: Mode): BrandScale {
     11: mode === 'light' ? toHex(dimTo(color, lightLinkLimit)) : tint(Math.max(l, 0.8), 0.1),
     12: step(12),
     on: isPale ? ink : '#ffffff',
-    edge: toHex(dimTo(solid, edgeLimit)),
+    edge: toHex(isLight ? solid : dimTo(solid, edgeLimit)),
   };
 }
 

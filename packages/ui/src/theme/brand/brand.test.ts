@@ -13,7 +13,7 @@ const hardColors = `
   #000000 #ffffff #ff0000 #00ff00 #0000ff #ffff00 #00ffff #ff00ff #010101 #fefefe
   #808080 #767676 #757575 #777777 #747474 #adadad #aeaeae #3b82f6 #10b981 #c4623f
   #3f7d78 #f6e38a #8aa6c9 #14284b #b58b3b #000001 #000010 #100000 #001000 #fffff0
-  #fff8dc #ffe4e1 #e6ffe6 #7f00ff #39ff14
+  #fff8dc #ffe4e1 #e6ffe6 #7f00ff #39ff14 #111827 #1a0f0a #333333 #555555 #14181c
 `
   .trim()
   .split(/\s+/);
@@ -73,6 +73,21 @@ test('brand tokens keep a pale color with dark text and a visible edge', () => {
   expect(primary[9]).toBe('#f6e38a');
   expect(primary.on).not.toBe('#ffffff');
   expect(primary.edge).not.toBe(primary[9]);
+});
+
+test.each(['#000000', '#111827', '#1a0f0a', '#333333', '#100000'])(
+  'the solid of the near-black brand %s is light with dark text at night',
+  (color) => {
+    const { primary } = brandTokens({ primary: color, secondary: '#10b981' }, 'dark');
+    expect(primary.on).not.toBe('#ffffff');
+    expect(wcagContrast(primary[9], dark.color.page)).toBeGreaterThan(12);
+    expect(brandTokens({ primary: color, secondary: color }, 'light').primary[9]).toBe(color);
+  },
+);
+
+test('the solid of a dark brand with a hue keeps the hue and white text at night', () => {
+  const { primary } = brandTokens({ primary: '#14284b', secondary: '#10b981' }, 'dark');
+  expect(primary).toMatchObject({ 9: '#5e759c', on: '#ffffff' });
 });
 
 test.each(['red', '#fff', '#12345', 'url(x)', '', '#3b82f6;color:red'])(

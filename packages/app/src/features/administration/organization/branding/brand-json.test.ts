@@ -1,8 +1,8 @@
 import { updateBranding } from '@mediation/api-client';
 import { readBrandJson } from '@mediation/ui/brand-editor';
 import { expect, test } from 'vitest';
-import { brandingJson } from '../../../../../../.storybook/branding-json.ts';
-import { presets } from '../../../../../../.storybook/branding.ts';
+import { brandingJson } from '../../../../../../../.storybook/branding-json.ts';
+import { presets } from '../../../../../../../.storybook/branding.ts';
 
 const call = { orgId: '00000000-0000-4000-8000-000000000000', version: 1 };
 const brands = Object.values(presets);

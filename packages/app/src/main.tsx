@@ -46,6 +46,8 @@ const page = document.querySelector('#root') as HTMLElement;
 if (isRendered) {
   await whenReady(router);
   hydrateRoot(page, app);
+  // What was pressed before the page was alive is not lost.
+  window.pressed?.click();
 } else {
   createRoot(page).render(app);
 }

@@ -5,3 +5,8 @@ declare module '*.po' {
 
   export const messages: Messages;
 }
+
+interface Window {
+  /** The button that was pressed last; `index.html` watches before any script is there. */
+  pressed?: HTMLElement | null;
+}

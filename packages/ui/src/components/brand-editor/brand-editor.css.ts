@@ -113,26 +113,8 @@ export const bar = override({
   borderBlockStart: `1px solid ${color.line}`,
 });
 
-const phoneWidth = 390;
-const phoneHeight = 640;
-
-export const phonePane = component({ containerType: 'inline-size' });
-
-/** A window as wide as a phone, drawn smaller where it has no room. */
-const shrink = `min(1, tan(atan2(100cqi, ${phoneWidth}px)))`;
-
-export const phoneWindow = component({
-  display: 'block',
-  marginInline: 'auto',
-  width: phoneWidth,
-  height: phoneHeight,
-  border: `1px solid ${color.divider}`,
-  borderRadius: radius.card,
-  background: color.page,
-  zoom: shrink,
-});
-
-export const phonePage = component({ minHeight: `calc(${phoneHeight}px - 4.25rem)` });
+/** As wide as a phone, where there is room. */
+export const phonePane = component({ maxWidth: '24.375rem', minHeight: '30rem' });
 
 export const paneTop = component({
   display: 'flex',

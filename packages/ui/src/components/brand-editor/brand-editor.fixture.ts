@@ -41,7 +41,6 @@ export const labels: BrandEditorLabels = {
     light: 'By day',
     dark: 'At night',
     phone: 'On a phone',
-    tabs: ['Home', 'Messages', 'Documents', 'Let’s Talk', 'Get help now'],
     greeting: 'Good morning, Maya.',
     step: 'You are on step 2 of 7.',
     action: 'Add documents',

@@ -18,8 +18,6 @@ export interface PreviewLabels {
   light: string;
   dark: string;
   phone: string;
-  /** The tabs of a party on a phone: home, messages, documents, assistance, help. */
-  tabs: readonly [string, string, string, string, string];
   greeting: string;
   step: string;
   action: string;

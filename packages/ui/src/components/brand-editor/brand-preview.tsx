@@ -1,4 +1,3 @@
-import { Folder, HeartHandshake, House, LifeBuoy, MessageCircle } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { brandStyle } from '../../theme/brand/brand.ts';
 import type { Mode } from '../../theme/brand/brand-tokens.ts';
@@ -6,12 +5,10 @@ import { BrandMark } from '../brand-mark/brand-mark.tsx';
 import { CountBadge } from '../count-badge/count-badge.tsx';
 import { Row, Stack } from '../layout/layout.tsx';
 import * as SegmentedControl from '../segmented-control/segmented-control.tsx';
-import { TabBar } from '../tab-bar/tab-bar.tsx';
 import { Heading, Text } from '../text/text.tsx';
 import type { BrandDraft } from './brand-draft.ts';
 import * as styles from './brand-editor.css.ts';
 import type { PreviewLabels } from './brand-labels.ts';
-import { PhoneFrame } from './phone-frame.tsx';
 import { Divorcee, Mediator, SignIn } from './preview-pages.tsx';
 
 interface BrandPreviewProps {
@@ -59,11 +56,16 @@ export function BrandPreview({ labels, brand, children }: BrandPreviewProps) {
             </div>
           </Figure>
         ))}
-        <Figure label={labels.phone} className={styles.phonePane}>
-          <PhoneFrame label={labels.phone} brand={colors}>
-            <div className={styles.phonePage}>{content}</div>
-            {page === 'divorcee' && <Tabs names={labels.tabs} />}
-          </PhoneFrame>
+        <Figure label={labels.phone}>
+          <div
+            inert
+            className={`${styles.pane} ${styles.phonePane}`}
+            data-theme="light"
+            data-density="comfortable"
+            style={brandStyle(colors)}
+          >
+            {content}
+          </div>
         </Figure>
         {children}
       </div>
@@ -71,9 +73,9 @@ export function BrandPreview({ labels, brand, children }: BrandPreviewProps) {
   );
 }
 
-function Figure({ label, className = '', children }: { label: string; className?: string; children: ReactNode }) {
+function Figure({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <figure className={`${styles.figure} ${className}`}>
+    <figure className={styles.figure}>
       <Text asChild size="small" tone="soft">
         <figcaption className={styles.caption}>{label}</figcaption>
       </Text>
@@ -81,18 +83,3 @@ function Figure({ label, className = '', children }: { label: string; className?
     </figure>
   );
 }
-
-const icons = [House, MessageCircle, Folder, HeartHandshake, LifeBuoy];
-
-const Tabs = ({ names: [home, ...others] }: { names: PreviewLabels['tabs'] }) => (
-  <TabBar label={home}>
-    {icons.map((Icon, at) => {
-      const name = [home, ...others][at];
-      return (
-        <TabBar.Item key={name} icon={<Icon />} current={name === home}>
-          {name}
-        </TabBar.Item>
-      );
-    })}
-  </TabBar>
-);

@@ -53,7 +53,6 @@ function usePreviewLabels(): PreviewLabels {
     light: t`By day`,
     dark: t`At night`,
     phone: t`On a phone`,
-    tabs: [t`Home`, t`Messages`, t`Documents`, t`Let's Talk`, t`Get help now`],
     greeting: t`Good morning, Maya.`,
     step: t`You are on step 2 of 7.`,
     action: t`Add documents`,

@@ -89,20 +89,14 @@ export const error = component({
 export const panes = component({
   ...columns('repeat(auto-fit, minmax(min(100%, 17rem), 1fr))'),
   gap: vars.space[16],
-  alignItems: 'stretch',
 });
 
-export const figure = component({ display: 'flex', flexDirection: 'column' });
-
 export const pane = component({
-  flexGrow: 1,
   overflow: 'hidden',
   background: color.page,
   border: `1px solid ${color.divider}`,
   borderRadius: radius.card,
 });
-
-export const caption = component({ marginBlockEnd: vars.space[6] });
 
 /** Saving stays in view while the fields are filled in. */
 export const bar = override({

@@ -96,7 +96,7 @@ export const ChangesUntilSaved: Story = {
     await userEvent.type(color, '#14284b');
     const brand = { primary: '#14284b', secondary: '#8aa6c9' };
     const [byDay, atNight] = [brandTokens(brand, 'light').primary[9], brandTokens(brand, 'dark').primary[9]];
-    await waitFor(() => expect(panes(canvasElement).map(colorOf)).toEqual([rgb(byDay), rgb(atNight)]));
+    await waitFor(() => expect(panes(canvasElement).map(colorOf)).toEqual([rgb(byDay), rgb(atNight), rgb(byDay)]));
     await expect(canvas.getByText('Not saved yet')).toBeVisible();
 
     await userEvent.click(canvas.getByRole('button', { name: 'Undo changes' }));
@@ -106,7 +106,7 @@ export const ChangesUntilSaved: Story = {
 
     const name = canvas.getByLabelText('Display name');
     await userEvent.type(name, ' House');
-    await expect(canvas.getAllByText('Lantern House')).toHaveLength(2);
+    await expect(canvas.getAllByText('Lantern House')).toHaveLength(3);
     await userEvent.click(canvas.getByRole('button', { name: 'Save branding' }));
     await expect(args.onSave).toHaveBeenCalledWith({
       draft: { ...lantern, displayName: 'Lantern House' },
@@ -156,7 +156,7 @@ export const BackToThePlatform: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /platform’s own/ }));
     await expect(canvas.getByLabelText('Primary color')).toHaveValue('#3b82f6');
     await userEvent.click(canvas.getByRole('radio', { name: 'Mediator' }));
-    await expect(canvas.getAllByText('Create new case')).toHaveLength(2);
+    await expect(canvas.getAllByText('Create new case')).toHaveLength(3);
   },
 };
 

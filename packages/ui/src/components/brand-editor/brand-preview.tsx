@@ -75,11 +75,13 @@ export function BrandPreview({ labels, brand, children }: BrandPreviewProps) {
 
 function Figure({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <figure className={styles.figure}>
-      <Text asChild size="small" tone="soft">
-        <figcaption className={styles.caption}>{label}</figcaption>
-      </Text>
-      {children}
-    </figure>
+    <Stack asChild gap="small">
+      <figure>
+        <Text asChild size="small" tone="soft">
+          <figcaption>{label}</figcaption>
+        </Text>
+        {children}
+      </figure>
+    </Stack>
   );
 }

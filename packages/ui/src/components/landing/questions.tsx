@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from '../card/card.tsx';
+import { Row, Stack } from '../layout/layout.tsx';
 import { Heading, Text } from '../text/text.tsx';
 import { features } from './landing.css.ts';
 import { links, side } from './landing-side.css.ts';
@@ -37,12 +38,14 @@ export interface QuestionProps {
 export function Question({ icon, title, more, children }: QuestionProps) {
   return (
     <Card className={links}>
-      <Heading level={3} className={styles.questionTitle}>
+      <Row gap="small">
         {icon}
-        {title}
-      </Heading>
+        <Heading level={3}>{title}</Heading>
+      </Row>
       <Text asChild tone="soft">
-        <div className={styles.answer}>{children}</div>
+        <Stack gap="small" className={styles.answer}>
+          {children}
+        </Stack>
       </Text>
       {more}
     </Card>
@@ -65,10 +68,12 @@ export interface WayProps {
 /** A way in for people for whom registering is not the next step. */
 export function Way({ title, text, children }: WayProps) {
   return (
-    <section>
-      <Heading>{title}</Heading>
-      <Text tone="soft">{text}</Text>
-      {children}
-    </section>
+    <Stack asChild>
+      <section>
+        <Heading>{title}</Heading>
+        <Text tone="soft">{text}</Text>
+        <div>{children}</div>
+      </section>
+    </Stack>
   );
 }

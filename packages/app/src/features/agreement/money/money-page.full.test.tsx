@@ -128,7 +128,7 @@ test('a question counts as open in a draft once it is sent; before it is the med
   await mediator.api.addClause({ caseId, document: 'finances', ...words, state: 'agreed' });
   const draft = at.replace('/money', '?document=finances');
   await renderAt(draft, mediator);
-  await expect.element(page.getByRole('main')).toMatchTextContent('Money: no open questions');
+  await expect.element(page.getByRole('main')).toMatchTextContent('Money: 1 question that is not sent yet');
   leaveApp();
   await mediator.api.sendFigureQuestions({ caseId });
   await renderAt(draft, mediator);

@@ -55,20 +55,13 @@ inside(`${picker}::-webkit-color-swatch-wrapper`, { padding: 0 });
 inside(`${picker}::-webkit-color-swatch`, { border: `1px solid ${color.control}`, borderRadius: radius.control });
 inside(`${picker}::-moz-color-swatch`, { border: `1px solid ${color.control}`, borderRadius: radius.control });
 
-export const label = component({
-  display: 'block',
-  marginBlockEnd: vars.space[6],
-  fontSize: size.small,
-  fontWeight: vars.weight.strong,
-  lineHeight: 1.35,
-});
-
 export const drop = component({
+  marginBlock: vars.space[6],
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[12],
-  padding: `${vars.space[12]} ${vars.space[12]}`,
+  padding: vars.space[12],
   border: `1px dashed ${color.control}`,
   borderRadius: radius.control,
   background: color.surface,
@@ -77,14 +70,6 @@ export const drop = component({
 export const logo = component({ flex: 'none' });
 
 export const logoWords = component({ flex: '1 1 8rem', lineHeight: 1.4, overflowWrap: 'anywhere' });
-
-export const error = component({
-  display: 'flex',
-  gap: vars.space[6],
-  marginBlockStart: vars.space[6],
-  color: color.danger.text,
-  fontSize: size.small,
-});
 
 export const panes = component({
   ...columns('repeat(auto-fit, minmax(min(100%, 17rem), 1fr))'),
@@ -110,11 +95,7 @@ export const bar = override({
 /** As wide as a phone, where there is room. */
 export const phonePane = component({ maxWidth: '24.375rem', minHeight: '30rem' });
 
-export const paneTop = component({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[8],
+export const paneTop = override({
   padding: `${vars.space[6]} ${vars.space[16]}`,
   background: color.surface,
   borderBlockEnd: `1px solid ${color.line}`,
@@ -166,9 +147,5 @@ export const finding = component({
 });
 
 export const findingWords = component({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
-
-export const good = component({ color: color.success.text });
-
-export const bad = component({ color: color.danger.text });
 
 export const ratio = component({ fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' });

@@ -52,7 +52,9 @@ function FindingRow({ labels, finding }: { labels: ReportLabels; finding: Findin
   const verdict = passes ? labels.yes : labels.no;
   return (
     <li className={styles.finding}>
-      {passes ? <CircleCheck className={styles.good} /> : <CircleAlert className={styles.bad} />}
+      <Text asChild tone={passes ? 'success' : 'danger'}>
+        {passes ? <CircleCheck /> : <CircleAlert />}
+      </Text>
       <div className={styles.findingWords}>
         {labels.pairs[pair]}
         <Text size="meta" tone="soft">

@@ -27,10 +27,10 @@ export function BrandPreview({ labels, brand, children }: BrandPreviewProps) {
   const colors = { primary, secondary };
   const content = (
     <>
-      <div className={styles.paneTop}>
+      <Row justify="between" className={styles.paneTop}>
         <BrandMark name={displayName} logoUrl={logoUrl ?? undefined} />
         <CountBadge count={page === 'signIn' ? 0 : 2} label={labels.unread} />
-      </div>
+      </Row>
       <div className={styles.paneBody}>
         {page === 'divorcee' && <Divorcee labels={labels} />}
         {page === 'mediator' && <Mediator labels={labels} />}

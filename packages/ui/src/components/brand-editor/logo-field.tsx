@@ -1,9 +1,9 @@
-import { CircleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { type Brand, brandStyle } from '../../theme/brand/brand.ts';
 import { BrandMark } from '../brand-mark/brand-mark.tsx';
 import { Button } from '../button/button.tsx';
 import { Row } from '../layout/layout.tsx';
+import { Notice } from '../notice/notice.tsx';
 import { Text } from '../text/text.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './brand-editor.css.ts';
@@ -39,7 +39,9 @@ export function LogoField({ labels, rules, brand, logoUrl, fileName, onLogoChang
 
   return (
     <fieldset>
-      <legend className={styles.label}>{labels.logo}</legend>
+      <Text asChild size="small" weight="strong">
+        <legend>{labels.logo}</legend>
+      </Text>
       <div
         className={styles.drop}
         onDragOver={(event) => event.preventDefault()}
@@ -82,9 +84,9 @@ export function LogoField({ labels, rules, brand, logoUrl, fileName, onLogoChang
         </Row>
       </div>
       {isWrong && (
-        <p className={styles.error} role="alert">
-          <CircleAlert /> {labels.logoError}
-        </p>
+        <Notice tone="danger" role="alert">
+          {labels.logoError}
+        </Notice>
       )}
     </fieldset>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Row } from '../layout/layout.tsx';
 import { Text } from '../text/text.tsx';
 import * as styles from './landing.css.ts';
 
@@ -33,19 +34,21 @@ export interface AppointmentProps {
 export function Appointment({ day, month, title, children }: AppointmentProps) {
   return (
     <Line>
-      <span className={styles.appointment}>
-        <span className={styles.date}>
-          <span className={styles.day}>{day}</span>
-          {month}
-        </span>
+      <Row asChild>
         <span>
-          <b>{title}</b>
-          <br />
-          <Text asChild tone="soft">
-            <span>{children}</span>
-          </Text>
+          <span className={styles.date}>
+            <span className={styles.day}>{day}</span>
+            {month}
+          </span>
+          <span>
+            <b>{title}</b>
+            <br />
+            <Text asChild tone="soft">
+              <span>{children}</span>
+            </Text>
+          </span>
         </span>
-      </span>
+      </Row>
     </Line>
   );
 }

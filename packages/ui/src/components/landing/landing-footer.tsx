@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Text } from '../text/text.tsx';
 import { Row } from '../layout/layout.tsx';
-import * as styles from './landing-footer.css.ts';
-import { links as linkRows, side } from './landing-side.css.ts';
+import * as styles from './landing.css.ts';
 
 export interface FooterProps {
   /** Who runs this: a `BrandMark`. */
@@ -22,17 +21,17 @@ export interface FooterProps {
  */
 export function Footer({ brand, groups, note, children }: FooterProps) {
   return (
-    <footer className={side}>
+    <footer className={styles.side}>
       <div className={styles.groups}>
         <div>{brand}</div>
         {groups.map(({ title, links }) => (
-          <nav key={title} aria-label={title} className={linkRows}>
+          <nav key={title} aria-label={title} className={styles.linkRows}>
             <Text weight="medium">{title}</Text>
             {links}
           </nav>
         ))}
       </div>
-      <Row justify="between" wrap className={styles.end}>
+      <Row justify="between" wrap className={styles.footerEnd}>
         <Text tone="soft">{note}</Text>
         {children}
       </Row>

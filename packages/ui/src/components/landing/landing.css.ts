@@ -3,9 +3,32 @@ import { inset, voice } from '../../theme/fragments.ts';
 import { iconSize, iconStroke } from '../../theme/icon-size.css.ts';
 import { phone } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { narrow, width } from './landing-side.css.ts';
 
 const { color } = vars;
+
+/** Below this width the landing page is one column. */
+const narrow = '(max-width: 56.25em)';
+
+/** Text stays within 1280 px; the threads cross the whole window. */
+const width = '80rem';
+
+/** The room beside the text. */
+export const side = component({
+  paddingInline: `max(${vars.space[64]}, (100% - ${width}) / 2)`,
+  '@media': { [narrow]: { paddingInline: vars.space[20] } },
+});
+
+/** Links on lines of their own, tall enough for touch. */
+export const linkRows = component({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minWidth: 0 });
+
+inside(`${linkRows} > a`, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  minHeight: '2.75rem',
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
+});
 
 export const head = component({
   position: 'sticky',
@@ -63,15 +86,10 @@ export const hero = component({
 
 export const title = component({
   maxWidth: '16.5em',
-  marginBlock: vars.space[16],
   overflowWrap: 'anywhere',
 });
 
 export const lead = component({ maxWidth: '37em' });
-
-export const ways = component({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12], marginTop: vars.space[24] });
-
-export const more = component({ marginTop: vars.space[12] });
 
 export const fact = component({
   display: 'grid',
@@ -142,13 +160,6 @@ inside(`${line} > :last-child:not(:only-child, .lucide)`, { marginInlineStart: '
 
 export const struck = component({ color: color.soft, textDecorationColor: color.control });
 
-export const appointment = component({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[12],
-  padding: `${vars.space[6]} 0`,
-});
-
 export const date = component({
   display: 'flex',
   flexDirection: 'column',
@@ -162,3 +173,34 @@ export const date = component({
 });
 
 export const day = component({ ...voice, fontSize: '1.5rem', color: color.text });
+
+/** Above the three questions, in their grid. */
+export const questionsTitle = override({ gridColumn: '1 / -1', marginBlockStart: vars.space[24] });
+
+/** The links stand on one line at the end of the cards. */
+export const answer = override({ marginBlock: `${vars.space[12]} auto` });
+
+export const ways = component({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space[24],
+  paddingBlock: vars.space[32],
+  background: color.sunken,
+  borderBlock: `1px solid ${color.line}`,
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const groups = component({
+  display: 'grid',
+  gridTemplateColumns: '2fr',
+  gridAutoColumns: '1fr',
+  gridAutoFlow: 'column',
+  gap: vars.space[24],
+  paddingBlock: vars.space[32],
+  '@media': { [narrow]: { gridAutoFlow: 'row', gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const footerEnd = component({
+  paddingBlock: vars.space[16],
+  borderTop: `1px solid ${color.line}`,
+});

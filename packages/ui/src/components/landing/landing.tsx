@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Card } from '../card/card.tsx';
+import { Row, Stack } from '../layout/layout.tsx';
 import { Notice } from '../notice/notice.tsx';
 import { Heading, Text } from '../text/text.tsx';
-import { links as linkRows, side } from './landing-side.css.ts';
 import * as styles from './landing.css.ts';
 
 export { Footer, type FooterProps } from './landing-footer.tsx';
@@ -44,7 +44,7 @@ export interface RootProps {
 export function Root({ brand, links, linksLabel, quickExit, helpNow, footer, children }: RootProps) {
   return (
     <>
-      <header className={`${side} ${styles.head}`}>
+      <header className={`${styles.side} ${styles.head}`}>
         {brand}
         <nav className={styles.links} aria-label={linksLabel}>
           {links}
@@ -63,7 +63,7 @@ export function Root({ brand, links, linksLabel, quickExit, helpNow, footer, chi
 /** A message above the `Hero`, for example that the sign-in session has ended. */
 export function Message({ children }: { children: ReactNode }) {
   return (
-    <div className={side}>
+    <div className={styles.side}>
       <Notice>{children}</Notice>
     </div>
   );
@@ -85,8 +85,8 @@ export interface HeroProps {
 /** The purpose of the service in one sentence, with its key figures. */
 export function Hero({ tagline, title, lead, actions, more, facts }: HeroProps) {
   return (
-    <section className={`${side} ${styles.hero}`}>
-      <div>
+    <section className={`${styles.side} ${styles.hero}`}>
+      <Stack gap="medium">
         <Text tone="soft" weight="medium">
           {tagline}
         </Text>
@@ -96,9 +96,11 @@ export function Hero({ tagline, title, lead, actions, more, facts }: HeroProps) 
         <Text size="intro" tone="soft" className={styles.lead}>
           {lead}
         </Text>
-        <div className={styles.ways}>{actions}</div>
-        {more && <div className={`${linkRows} ${styles.more}`}>{more}</div>}
-      </div>
+        <Row wrap gap="small">
+          {actions}
+        </Row>
+        {more && <div className={styles.linkRows}>{more}</div>}
+      </Stack>
       {facts && (
         <dl>
           {facts.map(({ number, meaning }) => (
@@ -116,7 +118,7 @@ export function Hero({ tagline, title, lead, actions, more, facts }: HeroProps) 
 /** Three `Feature`s side by side. */
 export function Features({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <section className={`${side} ${styles.features}`} aria-label={label}>
+    <section className={`${styles.side} ${styles.features}`} aria-label={label}>
       {children}
     </section>
   );

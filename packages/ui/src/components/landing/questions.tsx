@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import { Card } from '../card/card.tsx';
 import { Row, Stack } from '../layout/layout.tsx';
 import { Heading, Text } from '../text/text.tsx';
-import { features } from './landing.css.ts';
-import { links, side } from './landing-side.css.ts';
-import * as styles from './questions.css.ts';
+import * as styles from './landing.css.ts';
 
 export interface QuestionsProps {
   title: string;
@@ -15,8 +13,8 @@ export interface QuestionsProps {
 /** What people ask before they register, answered side by side. */
 export function Questions({ title, children }: QuestionsProps) {
   return (
-    <section className={`${side} ${features}`}>
-      <Heading size="large" voice className={styles.title}>
+    <section className={`${styles.side} ${styles.features}`}>
+      <Heading size="large" voice className={styles.questionsTitle}>
         {title}
       </Heading>
       {children}
@@ -37,7 +35,7 @@ export interface QuestionProps {
 /** One question with a short answer. */
 export function Question({ icon, title, more, children }: QuestionProps) {
   return (
-    <Card className={links}>
+    <Card className={styles.linkRows}>
       <Row gap="small">
         {icon}
         <Heading level={3}>{title}</Heading>
@@ -54,7 +52,7 @@ export function Question({ icon, title, more, children }: QuestionProps) {
 
 /** Two `Way`s, in a band across the page. */
 export function Ways({ children }: { children: ReactNode }) {
-  return <div className={`${side} ${styles.ways}`}>{children}</div>;
+  return <div className={`${styles.side} ${styles.ways}`}>{children}</div>;
 }
 
 export interface WayProps {

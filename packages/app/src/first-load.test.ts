@@ -1,37 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-
-interface Chunk {
-  file: string;
-  isEntry?: boolean;
-  imports?: string[];
-  dynamicImports?: string[];
-  css?: string[];
-}
+import { builtFiles, type Manifest } from '../built-files.ts';
 
 const built = (file: string) => new URL(`../dist/${file}`, import.meta.url);
-const manifest = JSON.parse(readFileSync(built('.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+const manifest = JSON.parse(readFileSync(built('.vite/manifest.json'), 'utf8')) as Manifest;
 const kilobytes = (file: string) => gzipSync(readFileSync(built(file)), { level: 9 }).length / 1024;
 const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + kilobytes(file), 0);
 
-/** Everything that must be there before these modules run. */
-function loadedWith(...modules: string[]): { scripts: Set<string>; styles: Set<string>; modules: Set<string> } {
-  const seen = new Set<string>();
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  const visit = (name: string) => {
-    const chunk = manifest[name];
-    if (chunk === undefined) throw new Error(`${name} is not in the build`);
-    if (seen.has(name)) return;
-    seen.add(name);
-    scripts.add(chunk.file);
-    for (const file of chunk.css ?? []) styles.add(file);
-    for (const next of chunk.imports ?? []) visit(next);
-  };
-  for (const name of modules) visit(name);
-  return { scripts, styles, modules: seen };
-}
+const loadedWith = (...modules: string[]) => builtFiles(manifest, modules);
 
 const pdfPage = 'src/features/documents/viewer/pdf/pdf-page.tsx';
 const start = ['index.html', 'src/locales/en/first.po'];

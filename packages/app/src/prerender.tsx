@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { i18n } from '@lingui/core';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createMemoryRouter } from 'react-router-dom';
 import { createApp } from './app.tsx';
@@ -33,8 +34,8 @@ export const languages: Language[] = Object.keys(names).filter(isLanguage);
 /** A page as a guest sees it first. */
 export interface RenderedPage {
   title: string;
-  /** For search engines and previews of a link, which somebody else may see: it says nothing about the reader. */
-  description: string;
+  /** The elements for search engines and previews of a link, which somebody else may see: they say nothing about the reader. */
+  meta: string;
   /** The content of `#root`. */
   html: string;
 }
@@ -53,10 +54,16 @@ export async function renderPage(path: string, language: Language): Promise<Rend
   const { prelude } = await prerender(provide(), { progressiveChunkSize: Number.MAX_SAFE_INTEGER });
   const rendered = await new Response(prelude).text();
   const [tag = '', title = ''] = /<title>(.*?)<\/title>/.exec(rendered) ?? [];
+  const description = i18n._(
+    msg`A private place to come to an agreement, one step at a time, with a mediator who takes no side.`,
+  );
   return {
     title,
-    description: i18n._(
-      msg`A private place to come to an agreement, one step at a time, with a mediator who takes no side.`,
+    meta: renderToStaticMarkup(
+      <>
+        <meta name="description" content={description} />
+        <meta property="og:description" content={description} />
+      </>,
     ),
     // A form that is sent before its script is there goes nowhere: what it holds would stand in the address.
     html: rendered.replace(tag, '').replaceAll('<form', '<form method="dialog"'),

@@ -59,12 +59,29 @@ test('a guest goes on with what they typed and pressed before the scripts had co
   expect(problems).toEqual([]);
 });
 
+test('a guest stays where they have read to when the scripts come', async ({ page, product }) => {
+  const release = await holdScripts(page);
+  await page.goto(product.url, { waitUntil: 'commit' });
+  await page.getByRole('heading', { name: 'No invitation yet?' }).scrollIntoViewIfNeeded();
+  const place = () => page.evaluate(() => scrollY);
+  const before = await place();
+  expect(before).toBeGreaterThan(300);
+  release();
+  await page.waitForLoadState('networkidle');
+  expect(await place()).toBe(before);
+});
+
 test('a guest of an office never reads the name of the platform first', async ({ page, product }) => {
   const release = await holdScripts(page);
-  await page.goto(`${product.url}/signin?org=hearthside`, { waitUntil: 'commit' });
+  await page.goto(`${product.url}/signin?org=hearthside-family-mediation`, { waitUntil: 'commit' });
   await expect(page.locator('#root')).toBeEmpty();
   release();
-  await expect(page.getByRole('heading', { name: 'Sign In', exact: true })).toBeVisible();
+  await expect(page).toHaveTitle('Sign In · Hearthside Family Mediation');
+  const later = await holdScripts(page);
+  await page.goto(`${product.url}/faq`, { waitUntil: 'commit' });
+  await expect(page.locator('#root')).toBeEmpty();
+  later();
+  await expect(page).toHaveTitle('FAQ · Hearthside Family Mediation');
 });
 
 test('a signed-in person and somebody with another language never see a guest’s words', async ({ page, product }) => {

@@ -21,7 +21,7 @@ export function prerender(): Plugin {
       await withModules(config, async ({ openPages, renderPage, languages }) => {
         for (const language of languages) {
           await mkdir(join(folder, 'rendered', language), { recursive: true });
-          for (const [path, modules] of Object.entries(openPages)) {
+          for (const { path, modules } of openPages) {
             const rendered = fill(page, language, await renderPage(path, language), builtFiles(manifest, modules));
             await writeFile(join(folder, 'rendered', language, `${path.slice(1) || 'index'}.html`), rendered);
           }

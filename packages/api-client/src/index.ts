@@ -36,6 +36,7 @@ export {
 } from './error.ts';
 export { formerParticipant } from './former-participant.ts';
 export { limits } from './limits.ts';
+export { organizationIn } from './organization-in.ts';
 export { pageInput, pageOutput, Version } from './page.ts';
 export { type ConditionCode, conditions, isStated, processSteps, stepAfter, steps } from './process.ts';
 export { type ApiRequest, requestOf } from './request.ts';

@@ -1,7 +1,7 @@
 import '@mediation/ui/theme';
 import '@mediation/ui/fonts';
-import { lazy, StrictMode, Suspense } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { lazy, type ReactNode, StrictMode, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { createApp } from './app.tsx';
 import type { Backend } from './backend/backend.ts';
@@ -10,7 +10,6 @@ import { watchErrors } from './errors/watch-errors.ts';
 import { firstLanguage } from './language.ts';
 import { paths } from './paths.ts';
 import { applyGuestBrand } from './appearance/guest-brand.ts';
-import { whenReady } from './browser/when-ready.ts';
 import { followDeviceTheme } from './appearance/theme.ts';
 import { storedSession } from './auth/stored-session.ts';
 
@@ -41,14 +40,8 @@ const developerTools = RoleSwitcher && (
     <RoleSwitcher />
   </Suspense>
 );
-const app = <StrictMode>{provide(developerTools)}</StrictMode>;
 const page = document.querySelector('#root') as HTMLElement;
-if (isRendered) {
-  await whenReady(router);
-  hydrateRoot(page, app);
-  // What was pressed before the page was alive is not lost.
-  window.pressed?.click();
-} else {
-  createRoot(page).render(app);
-}
+const render = (beside: ReactNode) => <StrictMode>{provide(beside)}</StrictMode>;
+if (isRendered) void import('./hydrate.tsx').then(({ hydrate }) => hydrate(page, router, render));
+else createRoot(page).render(render(developerTools));
 void import('./shell/panels/close-on-back.ts').then(({ closeOnBack }) => (onBack = closeOnBack(router)));

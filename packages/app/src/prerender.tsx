@@ -15,8 +15,8 @@ const landing = ['src/features/landing/landing-page.tsx', 'src/features/landing/
 /** The modules of the pages in the shell, before those of the page itself. */
 const shell = ['src/members.ts', 'src/shell/frame/guest-shell.tsx'];
 
-/** The pages whose words are there before any script, which a guest may open first: their modules. */
-export const openPages: Record<string, string[]> = {
+/** The pages whose words are there before any script, which a guest may open first, with their modules. */
+const pages: Record<string, string[]> = {
   [paths.home()]: landing,
   [paths.landing()]: landing,
   [paths.signIn()]: ['src/features/sign-in/sign-in-page.tsx'],
@@ -27,6 +27,12 @@ export const openPages: Record<string, string[]> = {
   [paths.privacyPolicy()]: [...shell, 'src/features/help/privacy-policy.tsx'],
   [paths.whatStays()]: [...shell, 'src/features/help/what-stays.tsx'],
 };
+
+/** The same, with the module that takes over from the words. */
+export const openPages = Object.entries(pages).map(([path, modules]) => ({
+  path,
+  modules: [...modules, 'src/hydrate.tsx'],
+}));
 
 /** The languages in which they are rendered. */
 export const languages: Language[] = Object.keys(names).filter(isLanguage);

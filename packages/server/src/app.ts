@@ -8,6 +8,7 @@ import { except } from 'hono/combine';
 import { requestId } from 'hono/request-id';
 import { createDevices } from './auth/device-cookie.ts';
 import type { Backend } from './backend.ts';
+import { asGuest } from './database/database.ts';
 import type { HelperPages } from './settings/env.ts';
 import { allowedMethods } from './http/guard/allowed-methods.ts';
 import { answerError, describeError } from './http/answer/answer-error.ts';
@@ -157,7 +158,13 @@ export function createApp({
   app.get('/api/openapi.json', (c) => c.json(openApiDocument({ version, url: '/' })));
 
   if (supabaseFetch) app.route('/', serveSupabase(supabaseFetch, { ...backend, gate, devices }));
-  if (site) app.route('/', serveStaticSite(site));
+  // Without the database the page comes without words, and its script says what is wrong.
+  const isKnown = (slug: string) =>
+    asGuest(backend.db, (sql) => sql`select 1 from private.branding_by_slug(${slug})`).then(
+      (found) => found.length > 0,
+      () => true,
+    );
+  if (site) app.route('/', serveStaticSite(site, isKnown));
   app.notFound((c) => {
     const allowed = allowedMethods(c.req.path);
     if (allowed.length === 0) return fail(c, new ApiError('not_found', 'Not found.'));

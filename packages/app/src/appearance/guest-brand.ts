@@ -1,20 +1,9 @@
+import { organizationIn } from '@mediation/api-client';
 import type { Backend } from '../backend/backend.ts';
 import { applyPlatformBrand, applyOrganizationBrand } from './brand.ts';
 import { guestOrganization } from './guest-organization.ts';
 import { isExiting } from '../safety/quick-exit.ts';
 import { storedSession } from '../auth/stored-session.ts';
-
-/**
- * Finds the organization of a sign-in page: from the address (`?org=hearthside`) or from a host of its own
- * (`hearthside.mediation.example`). Null for the platform itself.
- */
-export function organizationIn({ search, hostname }: Pick<Location, 'search' | 'hostname'>): string | null {
-  const named = new URLSearchParams(search).get('org');
-  if (named) return named;
-  const [first, ...rest] = hostname.split('.');
-  const isNamed = rest.length >= 2 && first !== 'www' && !/^[\d.]+$/.test(hostname);
-  return isNamed ? (first ?? null) : null;
-}
 
 /**
  * Applies the brand of the organization whose sign-in page this tab opened, before sign-in and after sign-out. It is

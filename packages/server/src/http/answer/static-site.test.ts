@@ -44,6 +44,18 @@ test('an open page comes with its words in the language that the browser asks fo
   expect((await app.request('/rendered/es/signin.html')).status).toBe(404);
 });
 
+test('on the address of an organization the words wait for its brand', async () => {
+  const app = serverWithSite();
+  const admin = await server.person('admin');
+  const { organization } = await admin.api.createOrganization({ name: 'Lantern Words' });
+  const { slug } = organization;
+  const text = async (address: string) => (await app.request(address, { headers: { 'accept-language': 'es' } })).text();
+  expect(await text(`/signin?org=${slug}`)).toBe(page);
+  expect(await text(`https://${slug}.mediation.example/signin`)).toBe(page);
+  expect(await text('/signin?invitation=abc')).toBe(page);
+  expect(await text('https://mediation.firm.example/signin')).toBe('Iniciar sesión');
+});
+
 test('an unknown API path and a missing asset return 404 instead of the app', async () => {
   const app = serverWithSite();
   for (const path of ['/api/nothing', '/api', '/assets/gone.js', '/realtime/v1/websocket'])

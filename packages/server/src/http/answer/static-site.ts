@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { serveStatic } from '@hono/node-server/serve-static';
+import { organizationIn } from '@mediation/api-client';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { readsSpanish } from '../refusals/in-language.ts';
@@ -45,19 +46,24 @@ const isFile = (path: string) => /\/\.|\.\w{1,8}$/.test(path) && !/^\/accept-inv
 
 /**
  * Serves the built app. Files under `/assets` are immutable. Every other path that is neither an API path nor a file
- * gets the page, with its words where the build has rendered them, in the language that the browser asks for.
+ * gets the page, with its words where the build has rendered them, in the language that the browser asks for. On the
+ * address of an organization, which `isKnown` recognizes by its slug, the words wait for its brand.
  */
-export function serveStaticSite({ folder, page, rendered }: Site) {
+export function serveStaticSite({ folder, page, rendered }: Site, isKnown: (slug: string) => Promise<boolean>) {
   const routes = new Hono().use(compress());
   routes.get('*', (c, next) => (isSourceMap.test(c.req.path) ? c.notFound() : next()));
   routes.use('/assets/*', async (c, next) => {
     await next();
     if (c.res.ok) c.header('cache-control', 'public, max-age=31536000, immutable');
   });
-  const answerPage = (c: Context) => {
+  const answerPage = async (c: Context) => {
     const language = readsSpanish(c.req.header('accept-language')) ? 'es' : 'en';
     const words = rendered.get(`${language}/${c.req.path.slice(1) || 'index'}`);
-    return c.html(words ?? page, 200, { 'cache-control': 'no-cache', vary: 'accept-language' });
+    const address = new URL(c.req.url);
+    const slug = organizationIn(address);
+    // A query, such as an invitation, changes what a page shows and where its links lead.
+    const isPlain = words !== undefined && address.search === '' && (slug === null || !(await isKnown(slug)));
+    return c.html(isPlain ? words : page, 200, { 'cache-control': 'no-cache', vary: 'accept-language' });
   };
   routes.get('/', answerPage);
   routes.get('/rendered/*', (c) => c.notFound());

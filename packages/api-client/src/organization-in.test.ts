@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { organizationIn } from './guest-brand.ts';
+import { organizationIn } from './organization-in.ts';
 
 test.each([
   ['?org=hearthside', 'localhost', 'hearthside'],

@@ -36,7 +36,7 @@ test('an admin opens a person from the list, and reads the account and the cases
   expect(button('Choose the organization').query()).toBeNull();
 });
 
-test('an admin reads who had a case before, ends sessions, and changes the role of a mediator', async () => {
+test('an admin reads who had a case before, ends sessions, and changes the role of a mediator without cases', async () => {
   const { mediator, caseId } = await newCase('Reyes family');
   const next = await newPerson('mediator', unique('Jonas'));
   const admin = await newPerson('admin', 'Alex Morgan');
@@ -52,6 +52,9 @@ test('an admin reads who had a case before, ends sessions, and changes the role 
   const dialog = page.getByRole('dialog');
   await userEvent.selectOptions(dialog.getByLabelText('Role'), 'lawyer');
   await userEvent.fill(dialog.getByLabelText('Your own password'), password);
+  await userEvent.click(dialog.getByRole('button', { name: 'Change role' }));
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent('This mediator has open cases.');
+  await admin.api.assignMediator({ case_id: caseId, mediator_id: mediator.user.id });
   await userEvent.click(dialog.getByRole('button', { name: 'Change role' }));
   await expect.element(region('Account').getByText('Lawyer')).toBeVisible();
 });

@@ -13,7 +13,7 @@ test('a mediator outside the demonstration is told to set up a second step, adds
   const site = product.url.replace('127.0.0.1', 'localhost');
   await withAuthenticator(page);
   await page.goto(`${site}/signin`);
-  await page.getByLabel('Email').fill('mediator-2@demo.example');
+  await page.getByLabel('Email').fill('mediator-3@demo.example');
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(/\/mediator$/);

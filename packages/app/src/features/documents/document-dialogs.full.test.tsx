@@ -86,7 +86,7 @@ test('a party’s dialogs about a document keep their input without a connection
   await chooseWith('Send a newer version', pdfFile('Letter 2.pdf'), 'menuitem');
   const reconnect = cutConnection();
   await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
-  await expect.element(dialog).toMatchTextContent('There is no connection. It goes on by itself');
+  await expect.element(dialog).toMatchTextContent('There is no connection. Sending goes on when you are back online');
   reconnect();
   globalThis.dispatchEvent(new Event('online'));
   await expect.element(dialog).toMatchTextContent('Sent.');

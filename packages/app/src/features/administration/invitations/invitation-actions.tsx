@@ -24,14 +24,18 @@ export function InvitationActions({ it, onSent }: { it: AnyInvitation; onSent: (
       failed: t`Failed to withdraw the invitation`,
       done: t`Invitation withdrawn`,
     });
-  const sendAgain = () =>
-    run(
+  const sendAgain = async () => {
+    let link = '';
+    const isSent = await run(
       async () => {
         const { token } = await inviteAgain(call, it);
-        onSent({ name, link: `${location.origin}${paths.acceptInvitation(token)}`, buttonId });
+        link = `${location.origin}${paths.acceptInvitation(token)}`;
       },
       { failed: t`Failed to send the invitation` },
     );
+    // Once the list is read again: the button of the new invitation is there, to go back to.
+    if (isSent) onSent({ name, link, buttonId });
+  };
   return (
     <Row gap="small" justify="end" wrap>
       <Button

@@ -1687,7 +1687,7 @@ create table notification_preferences (
   not_by_mail text[] not null default '{}'::text[],
   quiet_from time without time zone,
   quiet_to time without time zone,
-  wording text not null default 'neutral'::text,
+  wording text not null default 'full'::text,
   version integer not null default 1,
   constraint notification_preferences_check CHECK (((quiet_from IS NULL) = (quiet_to IS NULL))),
   constraint notification_preferences_check1 CHECK ((quiet_from <> quiet_to)),
@@ -2680,7 +2680,6 @@ CREATE TRIGGER erase_closed_account AFTER UPDATE OF closed_at ON public.profiles
 CREATE TRIGGER follow_name AFTER UPDATE OF name ON public.profiles FOR EACH ROW WHEN ((new.name <> old.name)) EXECUTE FUNCTION private.follow_name();
 CREATE TRIGGER keep_admins_apart BEFORE UPDATE OF role ON public.profiles FOR EACH ROW WHEN (((new.role = 'admin'::text) AND (old.role <> 'admin'::text))) EXECUTE FUNCTION private.keep_admins_apart();
 CREATE TRIGGER keep_an_admin BEFORE UPDATE OF role, closed_at, organization_id ON public.profiles FOR EACH ROW EXECUTE FUNCTION private.keep_an_admin();
-CREATE TRIGGER name_cases_to_mediators AFTER INSERT OR UPDATE OF role ON public.profiles FOR EACH ROW EXECUTE FUNCTION private.name_cases_to_mediators();
 CREATE TRIGGER next_version BEFORE UPDATE ON public.profiles FOR EACH ROW EXECUTE FUNCTION private.next_version();
 CREATE TRIGGER note_staff AFTER INSERT OR UPDATE OF role ON public.profiles FOR EACH ROW WHEN ((new.role = ANY (ARRAY['mediator'::text, 'admin'::text]))) EXECUTE FUNCTION private.note_staff();
 alter table profiles enable row level security;
@@ -3873,11 +3872,19 @@ CREATE OR REPLACE FUNCTION private.actor_of(notification uuid)
 AS $function$
   select p.name
   from public.notifications n
+  left join public.chat_messages m on n.type = 'message' and m.id = n.subject_id and m.channel_id = n.visible_to
   join private.notification_actors a on a.notification_id = n.id
-  join public.case_participants seat on seat.case_id = n.case_id and seat.user_id = a.actor_id
-  join public.profiles p on p.id = a.actor_id
-  where n.id = notification and n.user_id = auth.uid()
-    and n.case_id = any (array(select private.my_mediated_case_ids()))
+  join public.profiles p on p.id = coalesce(m.sender_id, a.actor_id)
+  join public.case_participants seat on seat.case_id = n.case_id and seat.user_id = p.id
+  where n.id = notification and n.user_id = auth.uid() and (
+    m.id is not null
+    or n.case_id = any (array(select private.my_mediated_case_ids()))
+    or exists (
+      select from public.case_events e
+      where e.case_id = n.case_id and e.actor_id = p.id
+        and (e.subject_id = n.subject_id
+          or n.subject_type = 'agreement' and e.kind = 'agreement_signed' and e.subject_id = seat.id)
+        and e.visible_to = any (array(select private.my_audience_ids()))))
   limit 1
 $function$;
 grant execute to authenticated;
@@ -10673,18 +10680,6 @@ AS $function$
   where (select private.is_platform_admin()) or organization_id = (select private.my_office_id())
 $function$;
 grant execute to authenticated;
-
-CREATE OR REPLACE FUNCTION private.name_cases_to_mediators()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-begin
-  update public.notification_preferences set wording = 'full'
-    where user_id = new.id and version = 1 and new.role = 'mediator';
-  return null;
-end $function$;
 
 CREATE OR REPLACE FUNCTION private.name_enquiry_subject()
  RETURNS trigger

@@ -16,9 +16,14 @@ const first = loadedWith(
   .filter((file) => !file.startsWith('features/'))
   .map(inSource);
 
-/** Rooms of a feature whose messages are a catalog of their own: long texts, the page that must open fastest, and what the
- * first page shows below its first window. */
-const loadedAlone = ['features/help/texts', 'features/homes/mediator', 'features/landing/below'];
+/** Rooms of a feature whose messages are a catalog of their own: long texts, the page that must open fastest, and what a
+ * page shows later. */
+const loadedAlone = [
+  'features/help/texts',
+  'features/homes/mediator',
+  'features/landing/below',
+  'features/notifications/panel',
+];
 
 export default defineConfig({
   sourceLocale: 'en',

@@ -15,7 +15,7 @@ export const notificationTypes = [
   'user_invited',
 ] as const;
 
-/** A notification in neutral words, without text that a person wrote. */
+/** A notification: neutral words, and beside them who and what it is about, for whoever reads that in the case as well. */
 export const Notification = z.object({
   id: z.uuid(),
   /** One of `notificationTypes`; clients must also accept unknown ones. */
@@ -28,8 +28,12 @@ export const Notification = z.object({
    * from everybody but the mediator of the case.
    */
   case_title: z.nullable(z.string()),
-  /** Who did it, for the mediator of the case with full wording. */
+  /** Who did it, with full wording: for the mediator of the case, and for whoever reads the act itself. */
   actor_name: z._default(z.nullable(z.string()), null),
+  /** The document type or the issue that it is about, with full wording. */
+  subject_kind: z._default(z.nullable(z.string()), null),
+  /** The file, topic or person of the case that it is about, with full wording: a name that somebody typed. */
+  subject_name: z._default(z.nullable(z.string()), null),
   /** The audience of the subject; for a message the id of its channel. */
   visible_to: z.nullable(z.string()),
   /** The id of the subject. */

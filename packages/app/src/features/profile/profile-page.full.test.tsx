@@ -91,10 +91,10 @@ test('saving notification preferences shows a change made elsewhere first and ke
   const { preferences } = await person.api.getNotificationPreferences({});
   await renderAt(`${paths.profile()}?part=notifications`, person);
   await page.getByRole('group', { name: 'New messages' }).getByRole('checkbox', { name: 'By email' }).click();
-  await person.api.updateNotificationPreferences({ ...preferences, wording: 'full' });
+  await person.api.updateNotificationPreferences({ ...preferences, wording: 'neutral' });
 
   await button('Save how I am told').click();
-  await expect.element(page.getByText('Wording: with names of cases')).toBeVisible();
+  await expect.element(page.getByText('Wording: neutral')).toBeVisible();
   await expect
     .element(page.getByRole('group', { name: 'New messages' }).getByRole('checkbox', { name: 'By email' }))
     .not.toBeChecked();
@@ -103,7 +103,7 @@ test('saving notification preferences shows a change made elsewhere first and ke
   await expect.element(page.getByText('Saved just now')).toBeVisible();
   const saved = (await person.api.getNotificationPreferences({})).preferences;
   expect(saved.types.message.email).toBe(false);
-  expect(saved.wording).toBe('neutral');
+  expect(saved.wording).toBe('full');
 });
 
 test('a person who changed their notification settings is asked before they leave without saving, also by closing the tab', async () => {

@@ -2,6 +2,7 @@ import { type ApiClient, notificationTypes } from '@mediation/api-client';
 import { expect, test } from 'vitest';
 import { openFamily, remove, say, whoMay } from '../../testing/family.ts';
 import { server } from '../../testing/server.ts';
+import { sendDocument } from '../documents/documents.fixture.ts';
 import { inHours, proposeAndConfirm } from '../sessions/sessions.fixture.ts';
 
 const { owner } = server;
@@ -45,6 +46,8 @@ test('posting a message notifies every other channel member with neutral wording
       case_id: caseId,
       case_title: 'Reyes family',
       actor_name: a.name,
+      subject_kind: null,
+      subject_name: null,
       visible_to: privateA,
       subject_id: id,
       subject_type: null,
@@ -181,13 +184,13 @@ test('a notification of another person returns not_found, also to admins', async
   await expect(guest).rejects.toMatchObject({ code: 'unauthenticated' });
 });
 
-test('the default preferences enable all notifications and mails with neutral wording', async () => {
+test('the default preferences enable all notifications and mails, with names in the app', async () => {
   const person = await server.person();
   const { preferences } = await person.api.getNotificationPreferences();
   expect(preferences).toEqual({
     types: Object.fromEntries(notificationTypes.map((it) => [it, { in_app: true, email: true }])),
     quiet_hours: null,
-    wording: 'neutral',
+    wording: 'full',
     version: 1,
   });
 });
@@ -226,8 +229,8 @@ test('quiet hours with equal, missing or impossible times return invalid', async
 test('the case title appears in notifications only with full wording, and not after removal from the case', async () => {
   const { mediator, a, b, caseId, together, organization } = await openFamily(server);
   await allowTitles(organization);
-  const { preferences } = await a.api.getNotificationPreferences();
-  await a.api.updateNotificationPreferences({ ...preferences, wording: 'full' });
+  const { preferences } = await b.api.getNotificationPreferences();
+  await b.api.updateNotificationPreferences({ ...preferences, wording: 'neutral' });
   await say(mediator, together);
   const titleFor = async (person: typeof a) => (await messageNotificationsOf(person))[0]?.case_title;
   expect([await titleFor(a), await titleFor(b)]).toEqual(['Reyes family', null]);
@@ -235,10 +238,8 @@ test('the case title appears in notifications only with full wording, and not af
   expect(await titleFor(a)).toBeNull();
 });
 
-test('an organization with neutral notifications overrides the full wording of a person', async () => {
+test('an organization with neutral notifications keeps the title of a case from its parties', async () => {
   const { mediator, a, admin, together, organization } = await openFamily(server);
-  const { preferences } = await a.api.getNotificationPreferences();
-  await a.api.updateNotificationPreferences({ ...preferences, wording: 'full' });
   await say(mediator, together);
   const newest = async () => (await messageNotificationsOf(a))[0];
   expect(await newest()).toMatchObject({ message: 'There is a new message for you.', case_title: null });
@@ -248,24 +249,43 @@ test('an organization with neutral notifications overrides the full wording of a
   expect(await newest()).toMatchObject({ message: 'There is a new message for you.', case_title: 'Reyes family' });
 });
 
-test('a mediator reads which case a notification is about and whose act it was, and nobody else does', async () => {
+test('everybody in a channel reads in the app who wrote, and only its mediator which case it is', async () => {
   const { mediator, a, b, lawyerA, together } = await openFamily(server);
   await say(a, together);
   const newest = async (person: typeof a) => (await messageNotificationsOf(person))[0];
   expect(await newest(mediator)).toMatchObject({ case_title: 'Reyes family', actor_name: a.name });
-  for (const other of [b, lawyerA]) expect(await newest(other)).toMatchObject({ case_title: null, actor_name: null });
-  const { preferences } = await mediator.api.getNotificationPreferences();
-  await mediator.api.updateNotificationPreferences({ ...preferences, wording: 'neutral' });
-  expect(await newest(mediator)).toMatchObject({ case_title: null, actor_name: null });
+  for (const other of [b, lawyerA]) expect(await newest(other)).toMatchObject({ case_title: null, actor_name: a.name });
+  for (const person of [mediator, b]) {
+    const { preferences } = await person.api.getNotificationPreferences();
+    await person.api.updateNotificationPreferences({ ...preferences, wording: 'neutral' });
+    expect(await newest(person)).toMatchObject({ case_title: null, actor_name: null });
+  }
 });
 
-test('a party with full wording reads the title where their organization allows it, and never the actor', async () => {
-  const { mediator, a, together, organization } = await openFamily(server);
-  await allowTitles(organization);
-  const { preferences } = await a.api.getNotificationPreferences();
-  await a.api.updateNotificationPreferences({ ...preferences, wording: 'full' });
-  await say(mediator, together);
-  expect((await messageNotificationsOf(a))[0]).toMatchObject({ case_title: 'Reyes family', actor_name: null });
+test('a party learns who did something only where they read that act, and the mediator always', async () => {
+  const { mediator, a, b, caseId } = await openFamily(server);
+  const tell = async (person: typeof a, subject: string, audience: string) => {
+    await owner`insert into case_events (case_id, visible_to, kind, actor_id, subject_id)
+      values (${caseId}, ${audience}, 'document_shared', ${a.id}, ${subject})`;
+    const [{ id } = { id: '' }] = await owner<{ id: string }>`
+      insert into notifications (user_id, type, message, case_id, subject_id)
+      values (${person.id}, 'document_uploaded', 'News', ${caseId}, ${subject}) returning id`;
+    await owner`insert into private.notification_actors (notification_id, actor_id) values (${id}, ${a.id})`;
+    return (await notificationsOf(person)).find((it) => it.id === id)?.actor_name;
+  };
+  expect(await tell(b, crypto.randomUUID(), `case-${caseId}`)).toBe(a.name);
+  expect(await tell(b, crypto.randomUUID(), `party-${caseId}-${a.id}`)).toBeNull();
+  expect(await tell(mediator, crypto.randomUUID(), `party-${caseId}-${a.id}`)).toBe(a.name);
+});
+
+test('a party reads which document a notification is about as long as it is shared with them', async () => {
+  const { a, b, caseId } = await openFamily(server);
+  const { id: uploadId, version } = await sendDocument(a, caseId, { audience: 'everyone' });
+  const about = async () => (await notificationsOf(b)).find(({ subject_id }) => subject_id === uploadId);
+  const told = { subject_kind: 'bank_statements', subject_name: 'Statement.pdf', actor_name: a.name };
+  expect(await about()).toMatchObject(told);
+  await a.api.updateUpload({ uploadId, version, audience: 'mediator' });
+  expect(await about()).toMatchObject({ subject_kind: null, subject_name: null });
 });
 
 test('a notification about a session keeps the time set by that change, and a proposal has none', async () => {

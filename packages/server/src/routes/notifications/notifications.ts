@@ -60,14 +60,23 @@ export const notifications = {
   },
 } satisfies Handlers<typeof import('@mediation/api-client/endpoints/notifications/notifications')>;
 
-/** People who chose full wording also get the title of the case, and its mediator who did it. */
+const isFull = fragment`(select w.wording = 'full' from notification_preferences w)`;
+
+/** With full wording also the case, who did it, and what it is about, as far as the reader may read that. */
 const columns = fragment`
   n.id, n.type, n.status, n.message, n.case_id, n.visible_to, n.subject_id, n.subject_type, n.starts_at, n.ends_at,
   n.created_at, n.read_at,
   (select jsonb_build_object('document', v.document, 'number', v.number) from agreement_versions v
     where n.subject_type = 'agreement' and v.id = n.subject_id) as version,
-  case when (select w.wording = 'full' from notification_preferences w) then private.title_of(n.case_id) end as case_title,
-  case when (select w.wording = 'full' from notification_preferences w) then private.actor_of(n.id) end as actor_name`;
+  case when ${isFull} then private.title_of(n.case_id) end as case_title,
+  case when ${isFull} then private.actor_of(n.id) end as actor_name,
+  case when ${isFull} then coalesce(
+    (select u.doc_type from uploads u where u.id = n.subject_id),
+    (select t.issue from topics t where t.id = n.subject_id)) end as subject_kind,
+  case when ${isFull} then coalesce(
+    (select u.file_name from uploads u where u.id = n.subject_id),
+    (select t.title from topics t where t.id = n.subject_id),
+    (select p.name from case_participants p where p.id = n.subject_id)) end as subject_name`;
 
 interface PreferenceRow {
   not_in_app: string[];

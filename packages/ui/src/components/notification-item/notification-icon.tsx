@@ -3,9 +3,14 @@ import {
   BriefcaseBusiness,
   Calendar,
   CalendarClock,
+  Coins,
   FileCheck2,
   FileText,
+  KeyRound,
   MessageCircle,
+  MessagesSquare,
+  PenLine,
+  TriangleAlert,
   UserPlus,
 } from 'lucide-react';
 
@@ -17,9 +22,14 @@ const icons = {
   session_reminder: CalendarClock,
   message: MessageCircle,
   user_invited: UserPlus,
+  account: KeyRound,
+  agreement: PenLine,
+  money: Coins,
+  proposal: MessagesSquare,
+  safety_sign: TriangleAlert,
 };
 
-/** The types of notifications with an icon of their own. All others get a bell. */
+/** The types of notifications with an icon of their own: those of the contract, and what a change of a case is about. */
 export type NotificationType = keyof typeof icons;
 
 /** The icon for a type of notification. */

@@ -66,26 +66,47 @@ export const AsLink: Story = {
   },
 };
 
-export const EveryType: Story = {
-  tags: ['picture'],
-  render: (args) => (
+const rowsOf =
+  (...rows: [type: string, text: string][]): NonNullable<Story['render']> =>
+  (args) => (
     <>
-      {[
-        ['case_update', 'Novak family moved to step 6, agreement draft'],
-        ['document_uploaded', 'Maya Okafor uploaded Mortgage statement'],
-        ['document_reviewed', 'You confirmed Tax return 2025 for Kim – Duarte'],
-        ['session_scheduled', 'First session with Okafor family, Thu 3 December'],
-        ['session_reminder', 'Brennan – Castillo starts at 14:00 today'],
-        ['message', 'Daniel Okafor wrote in Okafor family'],
-        ['user_invited', 'Invitation sent to sami.haddad@example.org'],
-        ['anything_else', 'The platform is closed for repair on Sunday from 02:00 to 04:00'],
-      ].map(([type = '', text]) => (
+      {rows.map(([type, text]) => (
         <NotificationItem key={type} {...args} type={type} unread={false}>
           {text}
         </NotificationItem>
       ))}
     </>
+  );
+
+export const EveryType: Story = {
+  tags: ['picture'],
+  render: rowsOf(
+    ['case_update', 'Novak family moved to step 6, agreement draft'],
+    ['document_uploaded', 'Maya Okafor uploaded Mortgage statement'],
+    ['document_reviewed', 'You confirmed Tax return 2025 for Kim – Duarte'],
+    ['session_scheduled', 'First session with Okafor family, Thu 3 December'],
+    ['session_reminder', 'Brennan – Castillo starts at 14:00 today'],
+    ['message', 'Daniel Okafor wrote to everyone'],
+    ['user_invited', 'Invitation sent to sami.haddad@example.org'],
+    ['anything_else', 'The platform is closed for repair on Sunday from 02:00 to 04:00'],
   ),
+};
+
+export const ChangesOfACase: Story = {
+  render: rowsOf(
+    ['agreement', 'Jana Novak signed the Parenting Plan, version 2'],
+    ['proposal', 'Marek Kowalski made a proposal'],
+    ['money', 'Maya Okafor completed a money statement'],
+    ['account', 'Somebody signed in to your account on a new device'],
+    ['safety_sign', 'A conversation needs your attention'],
+  ),
+};
+
+export const Several: Story = {
+  args: { count: 2, subjects: ['Mortgage statements', 'Childcare costs'], note: 'Okafor family' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(/2.*Childcare costs.*2h ago · Okafor family/);
+  },
 };
 
 export const LongWords: Story = {

@@ -1,7 +1,9 @@
 import { Check, Trash2 } from 'lucide-react';
 import { cloneElement, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import { Badge } from '../badge/badge.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Slot } from '../slot/slot.tsx';
+import { Text } from '../text/text.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { NotificationIcon } from './notification-icon.tsx';
 import * as styles from './notification-item.css.ts';
@@ -15,8 +17,14 @@ export interface NotificationItemLabels {
 }
 
 export interface NotificationItemProps {
-  /** One of the seven types; any other gets a bell. */
+  /** A type with an icon of its own; any other gets a bell. */
   type: string;
+  /** How many events it tells that read alike. */
+  count?: number | undefined;
+  /** What it is about, below the sentence: the documents. */
+  subjects?: readonly string[] | undefined;
+  /** What stands beside the time: the case. */
+  note?: string | undefined;
   /** The time as people read it: "2h ago". */
   time: string;
   /** The machine-readable time. */
@@ -42,7 +50,8 @@ export interface NotificationItemProps {
  * always on touch screens; the Delete key deletes it.
  */
 export function NotificationItem(props: NotificationItemProps) {
-  const { type, time, dateTime, unread = false, labels, link, onOpen, onRead, onDelete, children } = props;
+  const { type, count = 1, subjects = [], note, time, dateTime, unread = false, labels, link } = props;
+  const { onOpen, onRead, onDelete, children } = props;
   const Open = link ? Slot : 'button';
   const removeByKey = (event: KeyboardEvent) => {
     if (event.key === 'Delete') onDelete?.();
@@ -51,6 +60,12 @@ export function NotificationItem(props: NotificationItemProps) {
     <>
       {unread && <VisuallyHidden>{labels.unread}. </VisuallyHidden>}
       {children}
+      {count > 1 && (
+        <>
+          {' '}
+          <Badge>{count}</Badge>
+        </>
+      )}
     </>
   );
   return (
@@ -66,9 +81,15 @@ export function NotificationItem(props: NotificationItemProps) {
         >
           {link ? cloneElement(link, undefined, says) : says}
         </Open>
+        {subjects.map((subject) => (
+          <Text key={subject} size="small" tone="soft" typed>
+            {subject}
+          </Text>
+        ))}
         <span className={styles.time}>
           {unread && <span className={styles.dot} />}
           <time dateTime={dateTime}>{time}</time>
+          {note !== undefined && ` · ${note}`}
         </span>
       </div>
       <div className={styles.actions}>

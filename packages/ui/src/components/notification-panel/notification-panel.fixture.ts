@@ -2,9 +2,33 @@ import type { NotificationPanelLabels, PanelNotification } from './panel-notific
 
 /** Ruth Lindqvist's notifications until 24 November 2026. */
 export const notifications: PanelNotification[] = [
-  { id: '1', type: 'message', text: 'Daniel Okafor wrote in Okafor family', time: 'Just now', unread: true },
-  { id: '2', type: 'document_uploaded', text: 'Maya Okafor uploaded Mortgage statement', time: '2h ago', unread: true },
-  { id: '3', type: 'session_reminder', text: 'Brennan – Castillo starts at 14:00 today', time: '3h ago', unread: true },
+  {
+    id: '1',
+    type: 'message',
+    text: 'Daniel Okafor wrote to everyone',
+    count: 3,
+    note: 'Okafor family',
+    time: 'Just now',
+    unread: true,
+  },
+  {
+    id: '2',
+    type: 'document_uploaded',
+    text: 'Maya Okafor added a document',
+    count: 2,
+    subjects: ['Mortgage statements', 'Childcare costs'],
+    note: 'Okafor family',
+    time: '2h ago',
+    unread: true,
+  },
+  {
+    id: '3',
+    type: 'agreement',
+    text: 'Jana Novak signed the Parenting Plan, version 2',
+    note: 'Novak family',
+    time: '3h ago',
+    unread: true,
+  },
   { id: '4', type: 'case_update', text: 'Novak family moved to step 6, agreement draft', time: '1d ago', unread: true },
   { id: '5', type: 'session_scheduled', text: 'First session with Okafor family, Thu 3 December', time: '4d ago' },
   { id: '6', type: 'document_reviewed', text: 'You confirmed Tax return 2025 for Kim – Duarte', time: '6d ago' },

@@ -65,7 +65,7 @@ export const Ready: Story = {
     await expect(canvas.getAllByRole('button', { name: 'Mark as read' })[0]).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Daniel Okafor wrote in Okafor family' })).toHaveFocus(),
+      expect(canvas.getByRole('button', { name: 'Daniel Okafor wrote to everyone 3' })).toHaveFocus(),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));
     await expect(canvas.queryByText('Unread.')).not.toBeInTheDocument();
@@ -74,24 +74,24 @@ export const Ready: Story = {
 
 export const DeletedAndBack: Story = {
   play: async ({ canvas, args }) => {
-    const second = canvas.getByRole('button', { name: /Mortgage statement/ });
+    const second = canvas.getByRole('button', { name: /added a document/ });
     second.focus();
     await userEvent.keyboard('{Delete}');
-    await expect(canvas.queryByRole('button', { name: /Mortgage statement/ })).not.toBeInTheDocument();
-    await waitFor(() => expect(canvas.getByRole('button', { name: /starts at 14:00/ })).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: /added a document/ })).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /signed the Parenting Plan/ })).toHaveFocus());
     await expect(canvas.getByText('Notification deleted')).toBeVisible();
     const spoken = () => canvas.getByText(/^Deleted: .* Undo is at the end of the list\.$/);
     await expect(spoken()).toHaveAttribute('aria-live', 'polite');
-    await expect(spoken()).toHaveTextContent('Mortgage statement');
+    await expect(spoken()).toHaveTextContent('added a document');
 
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: /Mortgage statement/ })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: /added a document/ })).toHaveFocus());
     await expect(args.onDelete).not.toHaveBeenCalled();
 
     await userEvent.keyboard('{Delete}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: /starts at 14:00/ })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: /signed the Parenting Plan/ })).toHaveFocus());
     await userEvent.keyboard('{Delete}');
-    await expect(spoken()).toHaveTextContent('starts at 14:00');
+    await expect(spoken()).toHaveTextContent('signed the Parenting Plan');
     await expect(args.onDelete).toHaveBeenCalledOnce();
     await expect(args.onDelete).toHaveBeenCalledWith('2');
   },
@@ -116,13 +116,13 @@ export const DeletedAtOnce: Story = {
     );
   },
   play: async ({ canvas, args }) => {
-    canvas.getByRole('button', { name: /Mortgage statement/ }).focus();
+    canvas.getByRole('button', { name: /added a document/ }).focus();
     await userEvent.keyboard('{Delete}');
     await expect(args.onDelete).toHaveBeenCalledWith('2');
-    await waitFor(() => expect(canvas.getByRole('button', { name: /starts at 14:00/ })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: /signed the Parenting Plan/ })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(args.onRestore).toHaveBeenCalledWith('2');
-    await waitFor(() => expect(canvas.getByRole('button', { name: /Mortgage statement/ })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: /added a document/ })).toHaveFocus());
   },
 };
 
@@ -140,9 +140,9 @@ export const DeletedForGood: Story = {
 export const DeletedByKeyboard: Story = {
   args: { undoFor: 50 },
   play: async ({ canvas, args }) => {
-    canvas.getByRole('button', { name: /Mortgage statement/ }).focus();
+    canvas.getByRole('button', { name: /added a document/ }).focus();
     await userEvent.keyboard('{Delete}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: /starts at 14:00/ })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: /signed the Parenting Plan/ })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     await new Promise((resolve) => setTimeout(resolve, 200));
     await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible();

@@ -1,15 +1,12 @@
-import type { ReactElement } from 'react';
-import type { NotificationItemLabels } from '../notification-item/notification-item.tsx';
+import type { NotificationItemLabels, NotificationItemProps } from '../notification-item/notification-item.tsx';
 
 /** One row of a `NotificationPanel`. */
-export interface PanelNotification {
+export interface PanelNotification extends Pick<
+  NotificationItemProps,
+  'type' | 'count' | 'subjects' | 'note' | 'time' | 'dateTime' | 'unread' | 'link'
+> {
   id: string;
-  type: string;
   text: string;
-  time: string;
-  dateTime?: string | undefined;
-  unread?: boolean | undefined;
-  link?: ReactElement | undefined;
 }
 
 /** The labels of the panel and its rows. */

@@ -18,6 +18,6 @@ export function notificationChanges(before: Preferences, after: Preferences): st
   if (was?.from !== is?.from || was?.to !== is?.to)
     changes.push(is === null ? t`Quiet hours: none` : t`Quiet hours: ${is.from} to ${is.to}`);
   if (before.wording !== after.wording)
-    changes.push(after.wording === 'neutral' ? t`Wording: neutral` : t`Wording: with names of cases`);
+    changes.push(after.wording === 'neutral' ? t`Wording: neutral` : t`Wording: with names`);
   return changes;
 }

@@ -59,9 +59,11 @@ export function NotificationForm({ newest }: { newest: NotificationPreferences }
             </RadioGroup.Item>
             <RadioGroup.Item
               value="full"
-              {...(role !== 'mediator' && { hint: t`Unless your organization keeps all news neutral.` })}
+              {...(role !== 'mediator' && {
+                hint: t`The name of the case is there only where your organization allows it.`,
+              })}
             >
-              {t`With the name of the case`}
+              {t`With names: “Robin wrote to everyone.”`}
             </RadioGroup.Item>
           </RadioGroup.Root>
           {changes.length > 0 && (

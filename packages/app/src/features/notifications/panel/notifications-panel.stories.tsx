@@ -1,5 +1,5 @@
-import { paths } from '../../paths.ts';
-import { fitsTheWidth, onPhone, type PageStory, pageStories } from '../../testing/demonstration/page-story.tsx';
+import { paths } from '../../../paths.ts';
+import { fitsTheWidth, onPhone, type PageStory, pageStories } from '../../../testing/demonstration/page-story.tsx';
 
 export default {
   ...pageStories('mediator', `${paths.mediator()}?panel=notifications`),

@@ -1,9 +1,9 @@
 import type { Notification, Role } from '@mediation/api-client';
-import { caseTab, caseTopic } from '../../case-paths.ts';
-import { panels } from '../../panel-paths.ts';
-import { agreementPaths } from '../../agreement-paths.ts';
-import { paths } from '../../paths.ts';
-import { supportOf } from '../../shared/people/support-address.ts';
+import { caseTab, caseTopic } from '../../../case-paths.ts';
+import { panels } from '../../../panel-paths.ts';
+import { agreementPaths } from '../../../agreement-paths.ts';
+import { paths } from '../../../paths.ts';
+import { supportOf } from '../../../shared/people/support-address.ts';
 
 type About = Pick<Notification, 'type' | 'message' | 'subject_type' | 'subject_id' | 'case_id' | 'visible_to'>;
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { useReturnFocus } from '../../browser/use-return-focus.ts';
-import { bellId } from './bell-id.ts';
+import { useReturnFocus } from '../../../browser/use-return-focus.ts';
+import { bellId } from '../bell-id.ts';
 
 /** Returns the focus to the opener when the panel closes, unless the person has moved on to another element. */
 export function useFocusAfter() {

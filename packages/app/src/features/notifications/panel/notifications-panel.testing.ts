@@ -1,4 +1,4 @@
-import { newCase, newPerson, type Person } from '../../testing/people.ts';
+import { newCase, newPerson, type Person } from '../../../testing/people.ts';
 
 /** A mediator whose client joins and writes: two things happen to them. */
 export async function newClientOfMediator() {

@@ -1,16 +1,15 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { type Notification, limits } from '@mediation/api-client';
-import { Button, LoadMore, NotificationPopover, type PanelNotification } from '@mediation/ui';
+import { limits } from '@mediation/api-client';
+import { Button, LoadMore, NotificationPopover } from '@mediation/ui';
 import { toast } from '@mediation/ui/toast';
-import { Link } from 'react-router-dom';
-import { loadMore } from '../../backend/load-more.ts';
-import type { PanelProps } from '../../shared/layout/panel.ts';
-import { useUser } from '../../auth/session-provider.tsx';
-import { errorText } from '../../words/texts/error-text.ts';
-import { notificationText } from '../../words/texts/notification-text.ts';
-import { relativeTime } from '../../words/times/relative-time.ts';
+import { loadMore } from '../../../backend/load-more.ts';
+import type { PanelProps } from '../../../shared/layout/panel.ts';
+import { useUser } from '../../../auth/session-provider.tsx';
+import { errorText } from '../../../words/texts/error-text.ts';
+import { notificationGroups } from './notification-groups.ts';
 import { notificationLink } from './notification-link.ts';
+import { notificationRow, notificationSentence } from './notification-row.tsx';
 import { useNotificationLabels } from './notification-labels.ts';
 import { useFocusAfter } from './use-focus-after.ts';
 import { useDeferredRows } from './use-deferred-rows.ts';
@@ -27,23 +26,13 @@ export function NotificationsPanel({ onClose }: PanelProps) {
   const failed = (fallback: string) => (error: unknown) =>
     void toast({ tone: 'destructive', title: errorText(error, fallback) });
 
-  const rowOf = (notification: Notification): PanelNotification => {
-    const to = notificationLink(notification, role);
-    const about = [notification.case_title, notification.actor_name].filter((it) => it !== null).join(', ');
-    return {
-      id: notification.id,
-      type: notification.type,
-      text: [about, notificationText(notification)].filter((it) => it !== '').join(': '),
-      time: relativeTime(notification.created_at),
-      dateTime: notification.created_at,
-      unread: notification.status === 'unread',
-      link: to === null ? undefined : <Link to={to} />,
-    };
-  };
+  const groups = notificationGroups(shown, (it) => notificationSentence(it, role));
+  const groupOf = (id: string) => groups.find(([newest]) => newest.id === id) ?? [];
+  const idsOf = (id: string) => groupOf(id).map((it) => it.id);
   const open = (id: string) => {
-    const notification = notifications.find((one) => one.id === id);
-    if (notification !== undefined && notificationLink(notification, role) !== null) focus.release();
-    read(id).catch(failed(t`Failed to mark it as read`));
+    const [newest] = groupOf(id);
+    if (newest !== undefined && notificationLink(newest, role) !== null) focus.release();
+    read(idsOf(id)).catch(failed(t`Failed to mark it as read`));
   };
 
   return (
@@ -54,13 +43,13 @@ export function NotificationsPanel({ onClose }: PanelProps) {
       onInteractOutside={focus.keepOpenOrRelease}
       closeLabel={t`Close`}
       labels={{ ...labels, failed: list.error ? errorText(list.error, labels.failed) : labels.failed }}
-      notifications={shown.map(rowOf)}
+      notifications={groups.map((group) => notificationRow(group, role))}
       state={list.data ? 'ready' : list.isError ? 'failed' : 'loading'}
       onOpen={open}
-      onRead={(id) => void read(id).catch(failed(t`Failed to mark it as read`))}
+      onRead={(id) => void read(idsOf(id)).catch(failed(t`Failed to mark it as read`))}
       onReadAll={() => void readAll().catch(failed(t`Failed to mark them as read`))}
       onDelete={(id) =>
-        remove(id).catch((error: unknown) => {
+        remove(idsOf(id)).catch((error: unknown) => {
           failed(t`Failed to delete the notification`)(error);
           throw error;
         })

@@ -11,8 +11,8 @@ import {
 } from '@mediation/api-client';
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useBackend } from '../../backend/backend-provider.tsx';
-import { queryKey } from '../../backend/use-endpoint.ts';
+import { useBackend } from '../../../backend/backend-provider.tsx';
+import { queryKey } from '../../../backend/use-endpoint.ts';
 
 type Page = AnswerOf<typeof listNotifications>;
 type Pages = InfiniteData<Page, string | undefined>;
@@ -23,7 +23,7 @@ const countKey = queryKey(countUnreadNotifications, {});
 /** The person's notifications, newest first, twenty per page, with optimistic updates of their actions. */
 export function useNotifications() {
   const { call, queries, refresh } = useBackend();
-  const [removed, setRemoved] = useState<{ notification: Notification; deletion: Promise<unknown> }>();
+  const [removed, setRemoved] = useState<{ rows: Notification[]; deletion: Promise<unknown> }>();
   const list = useInfiniteQuery<Page, ApiError, Pages, string[], string | undefined>({
     queryKey: listKey,
     meta: { reads: listNotifications.reads },
@@ -32,7 +32,7 @@ export function useNotifications() {
     getNextPageParam: (page) => page.next_cursor ?? undefined,
   });
   const notifications = list.data?.pages.flatMap((page) => page.notifications) ?? [];
-  const find = (id: string) => notifications.find((it) => it.id === id);
+  const find = (ids: readonly string[]) => notifications.filter(({ id }) => ids.includes(id));
 
   /** Cancels running reads, so that an older response does not undo the update. A next page then loads again. */
   const update = (apply: () => void) => {
@@ -53,22 +53,23 @@ export function useNotifications() {
       refresh(['notifications']);
       throw error;
     });
-  const putBack = (notification: Notification) => {
-    if (notification.status === 'unread') count((now) => now + 1);
-    queries.setQueryData<Pages>(listKey, (now) => now && withRow(now, notification));
+  const unreadOf = (rows: readonly Notification[]) => rows.filter(({ status }) => status === 'unread');
+  const putBack = (rows: readonly Notification[]) => {
+    count((now) => now + unreadOf(rows).length);
+    queries.setQueryData<Pages>(listKey, (now) => now && rows.reduce(withRow, now));
   };
-  const counts = (id: string) => (find(id)?.status === 'unread' ? 1 : 0);
 
   return {
     list,
     notifications,
-    read: async (id: string) => {
-      if (counts(id) === 0) return;
+    read: async (ids: readonly string[]) => {
+      const unread = unreadOf(find(ids)).map(({ id }) => id);
+      if (unread.length === 0) return;
       update(() => {
-        count((unread) => unread - 1);
-        change((it) => (it.id === id ? { ...it, status: 'read' } : it));
+        count((now) => now - unread.length);
+        change((it) => (unread.includes(it.id) ? { ...it, status: 'read' } : it));
       });
-      await orReadAgain(call(markNotificationRead, { notificationId: id }));
+      await orReadAgain(Promise.all(unread.map((notificationId) => call(markNotificationRead, { notificationId }))));
     },
     readAll: async () => {
       update(() => {
@@ -77,28 +78,29 @@ export function useNotifications() {
       });
       await orReadAgain(call(markAllNotificationsRead));
     },
-    remove: async (id: string) => {
-      const notification = find(id);
-      if (notification === undefined) return;
+    remove: async (ids: readonly string[]) => {
+      const rows = find(ids);
+      if (rows.length === 0) return;
       update(() => {
-        count((now) => now - counts(id));
-        queries.setQueryData<Pages>(listKey, (now) => now && withoutRow(now, id));
+        count((now) => now - unreadOf(rows).length);
+        queries.setQueryData<Pages>(listKey, (now) => now && withoutRows(now, ids));
       });
-      const deletion = call(deleteNotification, { notificationId: id });
-      setRemoved({ notification, deletion });
+      const deletion = Promise.all(ids.map((notificationId) => call(deleteNotification, { notificationId })));
+      setRemoved({ rows, deletion });
       try {
         await deletion;
       } catch (error) {
-        putBack(notification);
+        putBack(rows);
         throw error;
       }
     },
-    /** Restores the notification that was deleted last. */
+    /** Restores what was deleted last. */
     restore: async () => {
       if (removed === undefined) return;
-      update(() => putBack(removed.notification));
-      await removed.deletion;
-      await orReadAgain(call(restoreNotification, { notificationId: removed.notification.id }));
+      const { rows, deletion } = removed;
+      update(() => putBack(rows));
+      await deletion;
+      await orReadAgain(Promise.all(rows.map(({ id }) => call(restoreNotification, { notificationId: id }))));
     },
   };
 }
@@ -111,7 +113,8 @@ const onEachPage = (data: Pages, edit: (rows: Notification[]) => Notification[])
 const edited = (data: Pages, edit: (it: Notification) => Notification) =>
   onEachPage(data, (rows) => rows.map((it) => edit(it)));
 
-const withoutRow = (data: Pages, id: string) => onEachPage(data, (rows) => rows.filter((it) => it.id !== id));
+const withoutRows = (data: Pages, ids: readonly string[]) =>
+  onEachPage(data, (rows) => rows.filter(({ id }) => !ids.includes(id)));
 
 /** Inserts the row in its position again, unless the list still contains it. */
 function withRow(data: Pages, row: Notification): Pages {

@@ -27,3 +27,17 @@ test('a request that is dealt with is named, unless it was a call for help', () 
     'Request dealt with',
   ]);
 });
+
+test('a reader learns who did something, which version it was, and what they did themselves', () => {
+  expect(eventText(event('document_uploaded'), 'maya')).toBe('Ruth added a document');
+  expect(eventText(event('agreement_signed', { document: 'parenting', number: 2 }), 'ruth')).toBe(
+    'You signed the Parenting Plan, version 2',
+  );
+  expect(eventText({ ...event('document_uploaded'), actor_id: null, actor_name: null }, 'maya')).toBe(
+    'Document uploaded',
+  );
+});
+
+test('a proposal that was not accepted names nobody', () => {
+  expect(eventText(event('proposal_declined'), 'maya')).toBe('Proposal not accepted');
+});

@@ -4,8 +4,9 @@ import type { CaseEvent, Mode, Step } from '@mediation/api-client';
 import { modeNames } from '../names/mode-names.ts';
 import { firstName } from '../names/people-names.ts';
 import { stepNames } from '../names/step-names.ts';
+import { actedText } from './acted-text.ts';
 
-/** The texts of events that do not name an actor. */
+/** The texts of events whose actor is unknown, or does not matter. */
 const plain: Record<string, MessageDescriptor> = {
   case_opened: msg`Case opened`,
   case_changed: msg`Case details changed`,
@@ -118,11 +119,8 @@ const dealtWith: Record<string, MessageDescriptor> = {
 export type ParticipantNames = ReadonlyMap<string, string>;
 
 /** Describes a case event for the person with this id, with the name of the participant whom it is about, where known. */
-export function eventText(
-  { kind, actor_id, actor_name, subject_id, details }: CaseEvent,
-  me: string,
-  names?: ParticipantNames,
-): string {
+export function eventText(event: CaseEvent, me: string, names?: ParticipantNames): string {
+  const { kind, actor_id, actor_name, subject_id, details } = event;
   const who = actor_name === null ? null : firstName(actor_name);
   const subject = subject_id === null ? undefined : names?.get(subject_id);
   const isMe = actor_id === me;
@@ -153,6 +151,8 @@ export function eventText(
   }
   if (kind === 'mediator_assigned' && subject !== undefined) return t`${subject} is the mediator now`;
   if (kind === 'participant_removed' && subject !== undefined) return t`${subject} left the case`;
+  const acted = who === null ? undefined : actedText(event, isMe ? t`You` : who);
+  if (acted !== undefined) return acted;
   const words = (kind === 'request_handled' && dealtWith[String(details['kind'])]) || plain[kind];
   return words === undefined ? t`The case was updated` : i18n._(words);
 }

@@ -19,7 +19,7 @@ test('an agreed topic is agreed in the overview, on the agreement tab and in the
   await expect.element(issues).toMatchTextContent(new RegExp(`${topic.title}.*Not started.*Holidays.*Agreed`));
   await expect
     .element(page.getByRole('region', { name: 'What has happened' }))
-    .toMatchTextContent(/Topic changed.*Holidays/);
+    .toMatchTextContent(/changed a topic.*Holidays/);
   leaveApp();
 
   await renderAt(`${paths.case(topic.case_id)}?tab=agreement`, maya);

@@ -11,7 +11,7 @@ test('a mediator sees the missing step conditions and the activity feed of a cas
   const { mediator, caseId } = await newCase();
   await renderAt(`/case/${caseId}`, mediator);
   await expect.element(page.getByRole('link', { name: '0 of 2 parties have joined' })).toBeVisible();
-  await expect.element(page.getByRole('listitem').filter({ hasText: 'Case opened' })).toBeVisible();
+  await expect.element(page.getByRole('listitem').filter({ hasText: 'You opened the case' })).toBeVisible();
   await expect.element(page.getByText(/Mediator: Ruth Lindqvist/)).toBeVisible();
   await tabs.getByRole('link', { name: 'Safety' }).click();
   await expect.element(page.getByRole('region', { name: 'Private requests' })).toBeVisible();

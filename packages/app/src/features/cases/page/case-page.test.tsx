@@ -66,9 +66,9 @@ test('the activity feed shows a request for help to the mediator and hides it on
   const happened = page.getByRole('region', { name: 'What has happened' });
   await renderAt(`/case/${caseId}`, ada);
   await expect.element(happened.getByText(/You joined the case/)).toBeVisible();
-  expect(happened.getByText(/Request sent to the mediator/).query()).toBeNull();
+  expect(happened.getByText(/asked the mediator for something/).query()).toBeNull();
   await renderAt(`/case/${caseId}`, mediator);
-  await expect.element(happened.getByText(/Request sent to the mediator/)).toBeVisible();
+  await expect.element(happened.getByText(/asked the mediator for something/)).toBeVisible();
 });
 
 test('a mediator opens a party’s private request and marks it as dealt with', async () => {

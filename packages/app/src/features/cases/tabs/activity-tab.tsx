@@ -30,7 +30,7 @@ export function ActivityTab({ mediationCase: { id: caseId } }: { mediationCase: 
           )}
           {list.rows !== undefined && list.rows.length > 0 && (
             <>
-              <CaseEvents caseId={caseId} events={list.rows} />
+              <CaseEvents caseId={caseId} events={list.rows} byDay />
               {list.hasMore && (
                 <Timeline.More busy={list.isLoadingMore} onClick={list.loadMore}>
                   {t`Show earlier events`}

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
-import type { DocumentKind, Notification } from '@mediation/api-client';
+import type { Notification } from '@mediation/api-client';
+import { agreementObject } from '../../../words/names/agreement-version.ts';
 
 /** What the sentences of the server say once the reader may know who did it, by the server's words. */
 export const namedSentences: Record<string, (who: string) => string> = {
@@ -57,12 +58,6 @@ export const agreementSentences: Record<string, (who: string, agreement: string)
 /** Whether the person whom the notification is about did it, and not the one whose click caused it. */
 const ofSubject = new Set(['Somebody has joined your case.', 'Somebody has left your case.']);
 
-const agreementObjects: Record<DocumentKind, (number: number) => string> = {
-  memorandum: (number) => t`the Memorandum of Understanding, version ${number}`,
-  finances: (number) => t`the Open Financial Statement, version ${number}`,
-  parenting: (number) => t`the Parenting Plan, version ${number}`,
-};
-
 type Facts = Pick<Notification, 'type' | 'message' | 'visible_to' | 'version' | 'actor_name' | 'subject_name'>;
 
 /** A notification as a sentence about who did what, or null where the reader does not learn who or no sentence says it. */
@@ -73,6 +68,6 @@ export function namedSentence(notification: Facts, nameOf: (name: string) => str
   const who = nameOf(name);
   if (type === 'message')
     return audience?.startsWith('case-') === true ? t`${who} wrote to everyone` : t`${who} wrote in private`;
-  const agreed = version && agreementSentences[message]?.(who, agreementObjects[version.document](version.number));
+  const agreed = version && agreementSentences[message]?.(who, agreementObject(version.document, version.number));
   return agreed ?? namedSentences[message]?.(who) ?? null;
 }

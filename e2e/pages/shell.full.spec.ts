@@ -78,7 +78,7 @@ test('a guest’s pages do not shift while their scripts load, on a desktop and 
 
 test('the app focuses the heading of a new page and restores the scroll position on going back', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 400 });
-  await page.goto('/what-to-expect');
+  await page.goto('/what-to-expect', { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1, name: 'What to expect' })).toBeVisible();
   await page.mouse.move(600, 250);
   await page.mouse.wheel(0, 500);

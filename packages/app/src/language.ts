@@ -41,10 +41,18 @@ export async function speak(next: Language): Promise<I18n> {
   return i18n;
 }
 
-/** Switches to a language and stores the choice on the device, unless another was chosen meanwhile. */
+/** Stores a language as the choice on this device and switches to it; keeps the former choice where that fails. */
 export async function chooseLanguage(next: Language): Promise<void> {
-  await speak(next);
-  if (wanted === next) deviceStorage.setItem(key, next);
+  const former = deviceStorage.getItem(key);
+  deviceStorage.setItem(key, next);
+  try {
+    await speak(next);
+  } catch (error) {
+    if (deviceStorage.getItem(key) !== next) throw error;
+    if (former === null) deviceStorage.removeItem(key);
+    else deviceStorage.setItem(key, former);
+    throw error;
+  }
 }
 
 /** Loads a module together with the catalogs of its messages. */

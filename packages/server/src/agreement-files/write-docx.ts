@@ -17,7 +17,7 @@ import {
 import { visibleText } from '@mediation/agreement';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { type Block, type FileContent, withTexts } from './content.ts';
-import { readableColor } from './readable-color.ts';
+import { readableColor } from '../brand/readable-color.ts';
 
 const headings = { 1: HeadingLevel.HEADING_1, 2: HeadingLevel.HEADING_2, 3: HeadingLevel.HEADING_3 };
 /** In twentieths of a point. */

@@ -12,7 +12,7 @@ import {
   versionWith,
 } from '../routes/agreement/files/sample-version.fixture.ts';
 import { contentOf } from './content-of.ts';
-import { readableColor } from './readable-color.ts';
+import { readableColor } from '../brand/readable-color.ts';
 import { writeDocx } from './write-docx.ts';
 import { writePdf } from './write-pdf.ts';
 

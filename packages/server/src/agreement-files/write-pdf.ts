@@ -6,7 +6,7 @@ import { drawLetters, isWrittenLeft } from './draw-letters.ts';
 import { fonts } from './fonts.ts';
 import { makeRoomForSeal, seal } from './seal/seal-pdf.ts';
 import type { SealKey } from './seal/seal-key.ts';
-import { readableColor } from './readable-color.ts';
+import { readableColor } from '../brand/readable-color.ts';
 
 const margin = 64;
 const headings = {

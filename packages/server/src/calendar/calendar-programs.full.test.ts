@@ -34,7 +34,8 @@ const read = (text: string) => readCalendar(new File([text], 'a.ics'));
 /** The mail with this entry, as it leaves for a mail server. */
 async function sentWith(method: CalendarMethod, content: string) {
   const outbox = join(mkdtempSync(join(inject('folder'), 'outbox-')), 'outbox');
-  const mail = { to: entry.address!, subject: 'Your session', text: 'Hello.\n', invitation: { method, content } };
+  const words = { subject: 'Your session', text: 'Hello.\n', html: '<p>Hello.</p>' };
+  const mail = { to: entry.address!, ...words, invitation: { method, content } };
   await openTransport({ from, outbox })(mail);
   const raw = readFileSync(join(outbox, readdirSync(outbox)[0]!));
   return { raw: raw.toString(), mail: await PostalMime.parse(raw) };

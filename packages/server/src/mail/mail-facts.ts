@@ -50,10 +50,23 @@ export const lastMoment: { [Name in MailTemplate]?: (known: Facts[Name], queuedA
     starts_at && change !== 'cancelled' ? Date.parse(starts_at) : Number.POSITIVE_INFINITY,
 };
 
+/** What a mail says. */
+export interface MailWords {
+  subject: string;
+  lines: string[];
+  /** The one place that it leads to: a button, or its address on a line of its own. */
+  action?: { label: string; url: string };
+  /** What follows the address. */
+  after?: string[];
+}
+
 /** All mails in one language. */
 export interface MailTexts {
-  hello: string;
+  /** The greeting, with the receiver's own first name where they have an account. */
+  hello: (name: string | null) => string;
+  /** What stands above the address of a button. */
+  trouble: string;
   templates: {
-    [Name in MailTemplate]: (known: Facts[Name], siteUrl: string) => { subject: string; lines: string[] };
+    [Name in MailTemplate]: (known: Facts[Name], siteUrl: string) => MailWords;
   };
 }

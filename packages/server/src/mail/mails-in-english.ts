@@ -26,34 +26,31 @@ const changes = {
 
 /** The mails in English. */
 export const mailsInEnglish: MailTexts = {
-  hello: 'Hello,',
+  hello: (name) => (name === null ? 'Hello,' : `Hello ${name},`),
+  trouble: 'The button does not work? Type this address:',
   templates: {
     invitation: ({ path }, siteUrl) => ({
       subject: 'You have an invitation',
       lines: [
         'You have been invited to a private space online.',
         'Follow this link to see who invited you and why. You can then say yes or no.',
-        siteUrl + path,
-        `The link works for ${hours(limits.invitation) / 24} days. Please do not share it.`,
       ],
+      action: { label: 'See the invitation', url: siteUrl + path },
+      after: [`The link works for ${hours(limits.invitation) / 24} days. Please do not share it.`],
     }),
 
     admin_invitation: ({ path }, siteUrl) => ({
       subject: 'You have an invitation',
-      lines: [
-        'You have been invited to join your team online.',
-        'Follow this link to set it up.',
-        siteUrl + path,
-        `The link works for ${hours(limits.invitation) / 24} days. Please do not share it.`,
-      ],
+      lines: ['You have been invited to join your team online.', 'Follow this link to set it up.'],
+      action: { label: 'Set it up', url: siteUrl + path },
+      after: [`The link works for ${hours(limits.invitation) / 24} days. Please do not share it.`],
     }),
 
     password_reset: ({ token_hash }, siteUrl) => ({
       subject: 'Choose a new password',
-      lines: [
-        'We received a request for a new password for your account.',
-        'If you made it, follow this link.',
-        `${siteUrl}/reset?token_hash=${token_hash}&type=recovery`,
+      lines: ['We received a request for a new password for your account.', 'If you made it, follow this link.'],
+      action: { label: 'Choose a new password', url: `${siteUrl}/reset?token_hash=${token_hash}&type=recovery` },
+      after: [
         `The link works once, for ${minutes(limits.passwordReset)} minutes. If you did not ask for it, you can ignore this mail. Your password has not changed.`,
       ],
     }),
@@ -63,7 +60,9 @@ export const mailsInEnglish: MailTexts = {
       lines: [
         'We received a registration with this email address.',
         'If you registered, follow this link and enter your password.',
-        `${siteUrl}/confirm-email?token=${token}`,
+      ],
+      action: { label: 'Confirm the address', url: `${siteUrl}/confirm-email?token=${token}` },
+      after: [
         `The link works for ${hours(limits.registration)} hours. If you did not register, you can ignore this mail. No account has been created.`,
       ],
     }),
@@ -73,9 +72,9 @@ export const mailsInEnglish: MailTexts = {
       lines: [
         'We received a registration with this email address, but you already have an account.',
         'If you tried to register, sign in instead. If you forgot your password, you can choose a new one there.',
-        `${siteUrl}/signin`,
-        'If it was not you, you can ignore this mail. Your account has not changed.',
       ],
+      action: { label: 'Sign in', url: `${siteUrl}/signin` },
+      after: ['If it was not you, you can ignore this mail. Your account has not changed.'],
     }),
 
     signing_code: ({ code }) => ({
@@ -92,8 +91,8 @@ export const mailsInEnglish: MailTexts = {
       lines: [
         `You have a session on ${longTime(starts_at, time_zone, 'en', ends_at)}.`,
         'Sign in to see where it takes place or to ask for another time.',
-        siteUrl,
       ],
+      action: { label: 'Sign in and see it', url: siteUrl },
     }),
 
     session_changed: ({ change, starts_at, ends_at, time_zone }, siteUrl) => ({
@@ -104,18 +103,20 @@ export const mailsInEnglish: MailTexts = {
           ? [`It takes place on ${longTime(starts_at, time_zone, 'en', ends_at)}.`]
           : []),
         'Sign in to see the details.',
-        siteUrl,
       ],
+      action: { label: 'Sign in and see it', url: siteUrl },
     }),
 
     notification: ({ type }, siteUrl) => ({
       subject: 'You have a new notification',
-      lines: [notifications[type], 'Sign in to see it.', siteUrl],
+      lines: [notifications[type], 'Sign in to see it.'],
+      action: { label: 'Sign in and see it', url: siteUrl },
     }),
 
     account_approved: (_, siteUrl) => ({
       subject: 'Your account is ready',
-      lines: ['Your account has been approved. You can sign in now.', siteUrl],
+      lines: ['Your account has been approved. You can sign in now.'],
+      action: { label: 'Sign in', url: siteUrl },
     }),
 
     account_refused: (_, siteUrl) => ({
@@ -123,8 +124,8 @@ export const mailsInEnglish: MailTexts = {
       lines: [
         'We could not approve the role you asked for. Your account has not changed.',
         'If you think this is a mistake, sign in and write to support.',
-        siteUrl,
       ],
+      action: { label: 'Sign in', url: siteUrl },
     }),
 
     new_device: (_, siteUrl) => ({
@@ -133,8 +134,8 @@ export const mailsInEnglish: MailTexts = {
         'Somebody signed in to your account on a device that we did not know.',
         'If it was you, there is nothing to do.',
         'If it was not you, sign in, end that session and choose a new password.',
-        `${siteUrl}/profile?part=sign-in`,
       ],
+      action: { label: 'Sign in and look', url: `${siteUrl}/profile?part=sign-in` },
     }),
 
     factor_removal: (_, siteUrl) => ({
@@ -143,8 +144,8 @@ export const mailsInEnglish: MailTexts = {
         'We were asked to remove the second step that you sign in with, because you cannot use it.',
         'It happens in three days at the latest. Then your password is enough to sign in.',
         'If you did not ask for this, sign in and stop it in your profile. Choose a new password there, too.',
-        siteUrl,
       ],
+      action: { label: 'Sign in', url: siteUrl },
     }),
 
     factors_removed: (_, siteUrl) => ({
@@ -152,8 +153,8 @@ export const mailsInEnglish: MailTexts = {
       lines: [
         'The second step that you signed in with has been removed, and you are signed out everywhere.',
         'Sign in with your password and set up a new one.',
-        siteUrl,
       ],
+      action: { label: 'Sign in', url: siteUrl },
     }),
 
     data_erased: ({ is_part, backup_days }, siteUrl) => ({

@@ -26,34 +26,31 @@ const changes = {
 
 /** The mails in Spanish. */
 export const mailsInSpanish: MailTexts = {
-  hello: 'Hola:',
+  hello: (name) => (name === null ? 'Hola:' : `Hola, ${name}:`),
+  trouble: '¿El botón no funciona? Escriba esta dirección:',
   templates: {
     invitation: ({ path }, siteUrl) => ({
       subject: 'Tiene una invitación',
       lines: [
         'Ha recibido una invitación a un espacio privado en línea.',
         'Siga este enlace para ver quién le invita y por qué. Después podrá decir sí o no.',
-        siteUrl + path,
-        `El enlace sirve durante ${hours(limits.invitation) / 24} días. Por favor, no lo comparta.`,
       ],
+      action: { label: 'Ver la invitación', url: siteUrl + path },
+      after: [`El enlace sirve durante ${hours(limits.invitation) / 24} días. Por favor, no lo comparta.`],
     }),
 
     admin_invitation: ({ path }, siteUrl) => ({
       subject: 'Tiene una invitación',
-      lines: [
-        'Ha recibido una invitación para unirse a su equipo en línea.',
-        'Siga este enlace para empezar.',
-        siteUrl + path,
-        `El enlace sirve durante ${hours(limits.invitation) / 24} días. Por favor, no lo comparta.`,
-      ],
+      lines: ['Ha recibido una invitación para unirse a su equipo en línea.', 'Siga este enlace para empezar.'],
+      action: { label: 'Empezar', url: siteUrl + path },
+      after: [`El enlace sirve durante ${hours(limits.invitation) / 24} días. Por favor, no lo comparta.`],
     }),
 
     password_reset: ({ token_hash }, siteUrl) => ({
       subject: 'Elija una contraseña nueva',
-      lines: [
-        'Hemos recibido una petición de contraseña nueva para su cuenta.',
-        'Si la hizo usted, siga este enlace.',
-        `${siteUrl}/reset?token_hash=${token_hash}&type=recovery`,
+      lines: ['Hemos recibido una petición de contraseña nueva para su cuenta.', 'Si la hizo usted, siga este enlace.'],
+      action: { label: 'Elegir una contraseña nueva', url: `${siteUrl}/reset?token_hash=${token_hash}&type=recovery` },
+      after: [
         `El enlace sirve una sola vez, durante ${minutes(limits.passwordReset)} minutos. Si no la pidió usted, puede ignorar este correo. Su contraseña no ha cambiado.`,
       ],
     }),
@@ -63,7 +60,9 @@ export const mailsInSpanish: MailTexts = {
       lines: [
         'Hemos recibido un registro con esta dirección de correo.',
         'Si se registró usted, siga este enlace y escriba su contraseña.',
-        `${siteUrl}/confirm-email?token=${token}`,
+      ],
+      action: { label: 'Confirmar la dirección', url: `${siteUrl}/confirm-email?token=${token}` },
+      after: [
         `El enlace sirve durante ${hours(limits.registration)} horas. Si no se registró usted, puede ignorar este correo. No se ha creado ninguna cuenta.`,
       ],
     }),
@@ -73,9 +72,9 @@ export const mailsInSpanish: MailTexts = {
       lines: [
         'Hemos recibido un registro con esta dirección de correo, pero usted ya tiene una cuenta.',
         'Si intentó registrarse usted, inicie sesión. Si olvidó su contraseña, allí puede elegir una nueva.',
-        `${siteUrl}/signin`,
-        'Si no fue usted, puede ignorar este correo. Su cuenta no ha cambiado.',
       ],
+      action: { label: 'Iniciar sesión', url: `${siteUrl}/signin` },
+      after: ['Si no fue usted, puede ignorar este correo. Su cuenta no ha cambiado.'],
     }),
 
     signing_code: ({ code }) => ({
@@ -92,8 +91,8 @@ export const mailsInSpanish: MailTexts = {
       lines: [
         `Tiene una sesión el ${longTime(starts_at, time_zone, 'es', ends_at)}.`,
         'Entre en su cuenta para ver dónde es o para pedir otra hora.',
-        siteUrl,
       ],
+      action: { label: 'Entrar y ver', url: siteUrl },
     }),
 
     session_changed: ({ change, starts_at, ends_at, time_zone }, siteUrl) => ({
@@ -104,18 +103,20 @@ export const mailsInSpanish: MailTexts = {
           ? [`Es el ${longTime(starts_at, time_zone, 'es', ends_at)}.`]
           : []),
         'Entre en su cuenta para ver los detalles.',
-        siteUrl,
       ],
+      action: { label: 'Entrar y ver', url: siteUrl },
     }),
 
     notification: ({ type }, siteUrl) => ({
       subject: 'Tiene un aviso nuevo',
-      lines: [notifications[type], 'Entre en su cuenta para verlo.', siteUrl],
+      lines: [notifications[type], 'Entre en su cuenta para verlo.'],
+      action: { label: 'Entrar y ver', url: siteUrl },
     }),
 
     account_approved: (_, siteUrl) => ({
       subject: 'Su cuenta está lista',
-      lines: ['Su cuenta ha sido aprobada. Ya puede iniciar sesión.', siteUrl],
+      lines: ['Su cuenta ha sido aprobada. Ya puede iniciar sesión.'],
+      action: { label: 'Iniciar sesión', url: siteUrl },
     }),
 
     account_refused: (_, siteUrl) => ({
@@ -123,8 +124,8 @@ export const mailsInSpanish: MailTexts = {
       lines: [
         'No pudimos aprobar el rol que usted pidió. Su cuenta no ha cambiado.',
         'Si cree que es un error, inicie sesión y escriba al equipo de ayuda.',
-        siteUrl,
       ],
+      action: { label: 'Iniciar sesión', url: siteUrl },
     }),
 
     new_device: (_, siteUrl) => ({
@@ -133,8 +134,8 @@ export const mailsInSpanish: MailTexts = {
         'Alguien ha iniciado sesión en su cuenta en un dispositivo que no conocíamos.',
         'Si fue usted, no tiene que hacer nada.',
         'Si no fue usted, inicie sesión, cierre esa sesión y elija una contraseña nueva.',
-        `${siteUrl}/profile?part=sign-in`,
       ],
+      action: { label: 'Entrar y mirar', url: `${siteUrl}/profile?part=sign-in` },
     }),
 
     factor_removal: (_, siteUrl) => ({
@@ -143,8 +144,8 @@ export const mailsInSpanish: MailTexts = {
         'Nos pidieron quitar el segundo paso con el que usted entra, porque no puede usarlo.',
         'Ocurrirá dentro de tres días como máximo. Después le bastará su contraseña para entrar.',
         'Si usted no lo pidió, inicie sesión y deténgalo en su perfil. Elija allí también una contraseña nueva.',
-        siteUrl,
       ],
+      action: { label: 'Iniciar sesión', url: siteUrl },
     }),
 
     factors_removed: (_, siteUrl) => ({
@@ -152,8 +153,8 @@ export const mailsInSpanish: MailTexts = {
       lines: [
         'Se ha quitado el segundo paso con el que usted entraba, y su sesión se ha cerrado en todos los dispositivos.',
         'Inicie sesión con su contraseña y configure uno nuevo.',
-        siteUrl,
       ],
+      action: { label: 'Iniciar sesión', url: siteUrl },
     }),
 
     data_erased: ({ is_part, backup_days }, siteUrl) => ({

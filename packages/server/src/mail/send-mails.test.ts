@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { limits } from '@mediation/api-client';
+import { defaultBranding, limits } from '@mediation/api-client';
 import { expect, test } from 'vitest';
 import { openMediation } from '../testing/family.ts';
 import { mailsTo } from '../testing/mails.ts';
@@ -74,7 +74,7 @@ test('a mail is in the language of the person, whether queued by id or by addres
   await queue(email);
   const { sent, send } = wayOut(email);
   await send();
-  expect(sent.map((text) => text.split('\n')[0])).toEqual(['Hola:', 'Hola:']);
+  expect(sent.map((text) => text.split('\n')[0])).toEqual(['Hola, Someone:', 'Hola, Someone:']);
 });
 
 test('a mail to a person without a language uses that of their invitation, or else of their organization', async () => {
@@ -90,11 +90,27 @@ test('a mail to a person without a language uses that of their invitation, or el
     await send();
     return [...new Set(sent.map((text) => text.split('\n')[0]))];
   };
-  expect([await helloTo(stranger), await helloTo(mediator.email)]).toEqual([['Hola:'], ['Hola:']]);
+  expect([await helloTo(stranger), await helloTo(mediator.email)]).toEqual([['Hola:'], ['Hola, Mia:']]);
   await invite({ email: stranger, language: 'en' });
   expect(await helloTo(stranger)).toEqual(['Hello,']);
   await mediator.api.updateMe({ language: 'en' });
-  expect([await helloTo(mediator.email), await helloTo(newAddress())]).toEqual([['Hello,'], ['Hello,']]);
+  expect([await helloTo(mediator.email), await helloTo(newAddress())]).toEqual([['Hello Mia,'], ['Hello,']]);
+});
+
+test('a mail is in the color of the organization of its receiver, or of the one that invites them', async () => {
+  const { mediator, organization, invite } = await openMediation(server);
+  await owner`update organizations set primary_color = '#7a1fa2' where id = ${organization}`;
+  const stranger = newAddress();
+  await invite({ email: stranger });
+  const colorOf = async (address: string) => {
+    await queue(address);
+    const sent: string[] = [];
+    const send: SendMail = async ({ to, html }) => void (to === address && sent.push(html));
+    await sendMails({ sql: owner, send, siteUrl, organizer });
+    return sent.map((html) => /border-top:6px solid (#\w+)/.exec(html)?.[1]).at(-1);
+  };
+  expect([await colorOf(stranger), await colorOf(mediator.email)]).toEqual(['#7a1fa2', '#7a1fa2']);
+  expect(await colorOf(newAddress())).toBe(defaultBranding.primaryColor);
 });
 
 test('a failing mail is retried with growing delays and given up after eight attempts', async () => {

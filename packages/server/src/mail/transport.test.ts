@@ -9,7 +9,12 @@ import { smtpHealth } from './smtp.ts';
 import { AddressError, openTransport } from './transport.ts';
 
 const from = 'Sessions <no-reply@mediation.example>';
-const mail = { to: 'ada@test.example', subject: 'Your session', text: 'Hello,\n\nSee you on Thursday – at ten.\n' };
+const mail = {
+  to: 'ada@test.example',
+  subject: 'Your session',
+  text: 'Hello,\n\nSee you on Thursday – at ten.\n',
+  html: '<p>Hello,</p><p>See you on Thursday – at ten.</p>',
+};
 
 const newOutbox = () => join(mkdtempSync(join(inject('folder'), 'outbox-')), 'outbox');
 
@@ -63,7 +68,8 @@ test('mails are written to files that only the owner can read when no mail serve
     from: { name: 'Sessions', address: 'no-reply@mediation.example' },
     to: [{ address: 'ada@test.example' }],
     subject: 'Your session',
-    text: mail.text,
+    text: expect.stringContaining(mail.text),
+    html: expect.stringContaining(mail.html),
   });
   expect(first?.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
   expect(second?.subject).toBe('Über alles');
@@ -73,7 +79,11 @@ test('mails are sent to the configured mail server', async () => {
   const { url, received } = await smtp();
   await openTransport({ smtp: { url, security: 'loopback' }, from, outbox: newOutbox() })(mail);
   expect(received).toMatchObject([{ rcpt: ['ada@test.example'] }]);
-  expect(await PostalMime.parse(received[0]?.text ?? '')).toMatchObject({ subject: mail.subject, text: mail.text });
+  expect(await PostalMime.parse(received[0]?.text ?? '')).toMatchObject({
+    subject: mail.subject,
+    text: expect.stringContaining(mail.text),
+    html: expect.stringContaining(mail.html),
+  });
 });
 
 test('sending fails when the mail server rejects the mail or does not answer', async () => {
@@ -141,5 +151,5 @@ test('an address or subject with line breaks or lists adds no header and no reci
   expect(others).toEqual([]);
   expect(sent?.bcc).toBeUndefined();
   expect(sent?.to).toEqual([{ name: '', address: 'ada@test.example' }]);
-  expect(sent?.text).toBe(mail.text);
+  expect(sent?.text?.trim()).toBe(mail.text.trim());
 });

@@ -42,7 +42,7 @@ const fixed = {
 /** Creates the function that sends mails. */
 export function openTransport({ smtp, from, outbox }: MailSettings): SendMail {
   const send = smtp ? overSmtp(smtp) : intoFolder(outbox);
-  return async ({ to, subject, text, invitation }) => {
+  return async ({ to, subject, text, html, invitation }) => {
     const address = z.safeParse(Email, to);
     if (!address.success) throw new AddressError('No mail can go to this address.');
     await send({
@@ -51,6 +51,7 @@ export function openTransport({ smtp, from, outbox }: MailSettings): SendMail {
       to: { name: '', address: address.data },
       subject,
       text,
+      html,
       // As an alternative part whose type names the method, calendar programs offer it; as a file, others save it.
       ...(invitation && {
         icalEvent: { method: invitation.method, content: invitation.content, filename: 'appointment.ics' },

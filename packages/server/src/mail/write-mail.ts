@@ -1,18 +1,36 @@
+import { defaultBranding } from '@mediation/api-client';
+import { htmlMail } from './html-mail.ts';
 import { mailsInEnglish } from './mails-in-english.ts';
 import { mailsInSpanish } from './mails-in-spanish.ts';
-import { facts as factsOf, lastMoment, type MailTemplate, type MailTexts } from './mail-facts.ts';
+import { facts as factsOf, lastMoment, type MailTemplate, type MailTexts, type MailWords } from './mail-facts.ts';
 
-/** A mail as plain text: it loads no images, so the sender cannot learn that it was opened. */
+/** A mail as text and as HTML in the same words. It loads nothing, so the sender cannot learn that it was opened. */
 export interface MailText {
   subject: string;
   text: string;
+  html: string;
+}
+
+/** Whom a mail is for: their language, their own name where they have an account, and the color of their office. */
+export interface Receiver {
+  language?: string | null;
+  name?: string | null;
+  color?: string | null;
 }
 
 const languages: Record<string, MailTexts> = { en: mailsInEnglish, es: mailsInSpanish };
 
-/** The texts in a person's language, `es` or `es-MX`; English for a missing or unsupported one. */
-const wordsIn = (language: string | null) =>
-  Object.entries(languages).find(([it]) => it === language?.split('-')[0])?.[1] ?? mailsInEnglish;
+/** The supported language of a person, `es` for `es-MX`; English for a missing or unsupported one. */
+const supported = (language: string | null | undefined) => {
+  const name = language?.split('-')[0] ?? '';
+  return Object.hasOwn(languages, name) ? name : 'en';
+};
+
+/** The first name in a greeting. What looks like an address is left out, because mail programs make links of it. */
+function greetingName(name: string | null | undefined): string | null {
+  const first = name?.trim().split(/\s+/)[0] ?? '';
+  return /^[\p{L}\p{M}’'-]{1,40}$/u.test(first) ? first : null;
+}
 
 /** Validates a template name and its facts. Throws for an unknown template or invalid facts. */
 function read(template: string, known: unknown) {
@@ -30,11 +48,16 @@ export function isTooLate(template: string, facts: unknown, queuedAt: number): b
   return last !== undefined && Date.now() >= last(known, queuedAt);
 }
 
-/** Writes a mail in the language of its receiver. Throws for an unknown template or invalid facts. */
-export function writeMail(template: string, facts: unknown, siteUrl: string, language: string | null = null): MailText {
+/** Writes a mail for its receiver. Throws for an unknown template or invalid facts. */
+export function writeMail(template: string, facts: unknown, siteUrl: string, receiver: Receiver = {}): MailText {
   const { name, known } = read(template, facts);
-  const { hello, templates } = wordsIn(language);
-  const write = templates[name] as (known: unknown, siteUrl: string) => { subject: string; lines: string[] };
-  const { subject, lines } = write(known, siteUrl);
-  return { subject, text: `${[hello, ...lines].join('\n\n')}\n` };
+  const language = supported(receiver.language);
+  const { hello, trouble, templates } = languages[language] ?? mailsInEnglish;
+  const write = templates[name] as (known: unknown, siteUrl: string) => MailWords;
+  const words = write(known, siteUrl);
+  const greeting = hello(greetingName(receiver.name));
+  const { subject, lines, action, after = [] } = words;
+  const text = [greeting, ...lines, ...(action ? [action.url] : []), ...after].join('\n\n');
+  const color = receiver.color ?? defaultBranding.primaryColor;
+  return { subject, text: `${text}\n`, html: htmlMail({ ...words, hello: greeting, trouble, language, color }) };
 }

@@ -128,7 +128,9 @@ test('a reminder is in the language of the person, with the time in the zone of 
   const [mail] = await owner<{ facts: unknown; language: string }>`
     select facts, private.mail_language(receiver, address) as language from private.mails
     where receiver = ${a.id} and template = 'session_reminder'`;
-  const { text } = writeMail('session_reminder', mail?.facts, 'https://m.example', mail?.language ?? null);
+  const { text } = writeMail('session_reminder', mail?.facts, 'https://m.example', {
+    language: mail?.language ?? null,
+  });
   expect(text).toContain(`Tiene una sesión el ${longTime(at('08:30'), 'Europe/London', 'es', at('09:30'))}.`);
   expect(text).toContain('09:30 a 10:30 (Europe/London)');
 });

@@ -130,10 +130,7 @@ test('a mediator, two parties and a lawyer take agreed proposals to a signed agr
   await write(ruth.page, 'In plain words', 'The piano goes with Ana.');
   await button(ruth.page, 'Add from the library').click();
   const library = ruth.page.getByRole('dialog');
-  await library
-    .getByRole('button', { name: /^Add “/ })
-    .first()
-    .click();
+  await library.getByRole('button', { name: 'Add “Who lives in the home”' }).click();
   await expect(library).toBeHidden();
   await expect(ruth.page.getByRole('heading', { name: '2 Who lives in the home' })).toBeVisible();
   await write(
@@ -152,7 +149,10 @@ test('a mediator, two parties and a lawyer take agreed proposals to a signed agr
 
   await lea.page.goto('/lawyer');
   await link(lea.page, /^Notifications, /).click();
-  await lea.page.getByRole('dialog').getByText('Your comments on an agreement are asked for.').click();
+  await lea.page
+    .getByRole('dialog')
+    .getByText(/asks for your comments on the Memorandum of Understanding, version 1/)
+    .click();
   await button(lea.page, 'Comment').first().click();
   await lea.page.getByLabel('Your comment on clause 1').fill('Say who pays to move it.');
   await button(lea.page, 'Save').click();
@@ -234,7 +234,10 @@ test('a mediator, two parties and a lawyer take agreed proposals to a signed agr
     [ben, 'Ben Duarte'],
   ] as const) {
     await page.goto('/divorcee?panel=notifications');
-    await page.getByText('Your mediator has shared a draft of your agreement.').first().click();
+    await page
+      .getByRole('dialog')
+      .getByText(/ shared the Parenting Plan, version 1/)
+      .click();
     await link(page, /^Go on to signing version/)
       .first()
       .click();

@@ -12,6 +12,6 @@ test('a party with a Spanish browser reads the sign-in form and the notification
   await expect(page).toHaveURL('/divorcee');
   await page.goto('/divorcee?panel=notifications');
   const panel = page.getByRole('dialog', { name: 'Avisos' });
-  await expect(panel.getByText('Su mediador ha compartido un borrador de su acuerdo.').first()).toBeVisible();
+  await expect(panel.getByText(/Ruth compartió el Plan de crianza, versión \d/).first()).toBeVisible();
   await expect(panel).not.toContainText(/your|you\b/i);
 });

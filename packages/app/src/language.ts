@@ -48,9 +48,7 @@ export async function chooseLanguage(next: Language): Promise<void> {
   try {
     await speak(next);
   } catch (error) {
-    if (deviceStorage.getItem(key) !== next) throw error;
-    if (former === null) deviceStorage.removeItem(key);
-    else deviceStorage.setItem(key, former);
+    if (deviceStorage.getItem(key) === next) deviceStorage.setItem(key, former ?? '');
     throw error;
   }
 }

@@ -115,11 +115,14 @@ test('a lawyer sees a released version and then its open lawyer round with its d
   const { round: opened } = await ruth.api.openLawyerRound({ caseId, versionId, deadline_at });
 
   await renderAt('/lawyer', tomas);
-  const round = part(/^Lawyer round: Memorandum of Understanding, version \d$/);
+  const round = part('Waiting on you').getByRole('link', {
+    name: /Comment on: Memorandum of Understanding, version \d/,
+  });
   await expect.element(round).toMatchTextContent(/Okafor family.*Open until.*You have no comments yet\./);
+  await expect.element(part('Waiting on Maya')).toMatchTextContent('Sign the newest version');
   await expect.element(released).not.toBeInTheDocument();
   await expect.element(part('Deadlines')).toMatchTextContent(/Look at the school run again.*Lawyer round/);
-  await round.getByRole('link', { name: 'Read and comment' }).click();
+  await round.click();
   await expect.element(part('Clause by clause')).toMatchTextContent('The car');
   await tomas.api.finishLawyerRound({ roundId: opened.id });
   await expect

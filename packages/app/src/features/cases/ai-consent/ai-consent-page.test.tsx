@@ -9,7 +9,8 @@ const question = 'May AI read what you write?';
 const heading = page.getByRole('heading', { level: 1, name: question });
 const answer = (name: 'Yes' | 'No') => page.getByRole('radio', { name });
 const save = page.getByRole('button', { name: 'Save my answer' });
-const asked = page.getByRole('link', { name: 'Read and answer' });
+/** The row on the home of a lawyer. */
+const asked = page.getByRole('link', { name: /^Say whether AI may read what you write/ });
 /** The row on the home of a party. */
 const waits = page.getByRole('link', { name: 'Say whether AI may read what you write' });
 

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import {
   limits,
   listAskedRounds,
@@ -11,27 +11,26 @@ import {
 import { AudienceLine, Card, Columns, EmptyState, PageHeader, Stack } from '@mediation/ui';
 import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import { offeredTo } from '../../../shared/cases/actions/pending-actions.ts';
-import { AnswerTimes } from '../../../shared/sessions/answer-times.tsx';
-import { NextActionsCard } from '../../../shared/sessions/next-actions-card.tsx';
+import { combineReadings } from '../../../shared/loading/combine-readings.ts';
 import { PageTitle } from '../../../shared/layout/page-title.tsx';
 import { paths } from '../../../paths.ts';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { firstName } from '../../../words/names/people-names.ts';
 import { roleNames } from '../../../words/names/role-names.ts';
-import { AiConsentCard } from './ai-consent-card.tsx';
-import { AskedRounds } from './asked-rounds.tsx';
+import { ClientWaitsCards } from './client-waits-cards.tsx';
 import { DeadlinesCard } from './deadlines-card.tsx';
 import { JointMessagesCard } from './joint-messages-card.tsx';
 import { LawyerTilesRow } from './lawyer-tiles-row.tsx';
 import { MattersCard } from './matters-card.tsx';
-import { PeopleList } from './people-list.tsx';
 import { ReleasedCard } from './released-card.tsx';
 import { releasedToRead } from './released-to-read.ts';
 import { SharedDocumentsCard } from './shared-documents-card.tsx';
+import { useMatters } from './use-matters.ts';
+import { useOwnWaits } from './own-waits.ts';
+import { WaitsCard } from './waits-card.tsx';
 import { useGreeting } from '../use-greeting.ts';
 
-/** A lawyer's dashboard: cases, due dates, messages to everyone, and documents of their own side. */
+/** A lawyer's dashboard: what waits for them and for their clients, deadlines, messages to everyone and shared documents. */
 export function LawyerHomePage() {
   const { t, i18n } = useLingui();
   const { id: userId, name } = useUser();
@@ -42,11 +41,18 @@ export function LawyerHomePage() {
   const rounds = useEndpoint(listAskedRounds, {});
   const released = useEndpoint(listReleasedVersions, {});
   const matters = cases.data?.cases;
-  const offered = (sessions.data?.sessions ?? []).filter((it) => {
-    const own = it.attendees.find(({ user_id }) => user_id === userId)?.participant_id;
-    return offeredTo([it], own).length > 0;
-  });
-  const titleOf = (caseId: string) => matters?.find(({ id }) => id === caseId)?.title;
+  const titleOf = (caseId: string) => matters?.find(({ id }) => id === caseId)?.title ?? '';
+  const own = useOwnWaits(
+    userId,
+    { rounds: rounds.data?.rounds ?? [], sessions: sessions.data?.sessions ?? [] },
+    titleOf,
+  );
+  const ownReading = combineReadings({ rounds, sessions });
+  const read = combineReadings({ matters: useMatters(matters ?? []), sessions });
+  const clientReading = {
+    ...read,
+    data: matters && read.data && { matters: read.data.matters, sessions: read.data.sessions.sessions },
+  };
   const joint = { ...channels, data: channels.data?.channels.filter(({ type }) => type === 'case') };
   const shared = {
     ...uploads,
@@ -54,7 +60,6 @@ export function LawyerHomePage() {
       ({ audience, status }) => (audience === 'my_side' || audience === 'everyone') && status !== 'superseded',
     ),
   };
-  const only = matters?.length === 1 ? matters[0] : undefined;
   return (
     <Stack gap="grid">
       <PageTitle>{i18n._(roleNames.lawyer)}</PageTitle>
@@ -80,24 +85,14 @@ export function LawyerHomePage() {
             </>
           }
         >
-          <AskedRounds rounds={rounds.data?.rounds ?? []} />
+          <WaitsCard
+            title={t`Waiting on you`}
+            reading={{ ...ownReading, data: ownReading.data && own }}
+            none={t`Nothing waits for you now.`}
+          />
+          <ClientWaitsCards lawyerId={userId} cases={matters ?? []} reading={clientReading} />
           <ReleasedCard versions={releasedToRead(released.data?.versions ?? [], rounds.data?.rounds ?? [])} />
-          {offered.map((session) => (
-            <AnswerTimes key={session.id} session={session} onHome eyebrow={titleOf(session.case_id)} />
-          ))}
-          <AiConsentCard />
-          <NextActionsCard sessions={sessions.data?.sessions ?? []} />
           <MattersCard reading={{ ...cases, data: matters }} />
-          {only !== undefined && (
-            <Card flush aria-labelledby="people">
-              <Card.Head>
-                <Card.Title id="people">
-                  <Trans>People</Trans>
-                </Card.Title>
-              </Card.Head>
-              <PeopleList caseId={only.id} />
-            </Card>
-          )}
           <SharedDocumentsCard reading={shared} />
         </Columns>
       )}

@@ -30,6 +30,9 @@ async function send() {
 
 const isInvitation = ({ method }: { method: string | undefined }) => method !== undefined;
 
+/** A mail without its first line, which has the receiver’s own name. */
+const afterGreeting = (text: string) => text.slice(text.indexOf('\n'));
+
 const shuttle = {
   kind: 'shuttle' as const,
   neutral_title: false,
@@ -65,9 +68,9 @@ test('a mail about a new time carries an invitation with the receiver’s own pl
     location: 'Room 2',
     attendees: [`mailto:${b.email}`],
   });
-  expect(toA!.text + toA!.ics).not.toMatch(/Room 2|meet\.example|Ada|Ben|Mia|Reyes|said/);
+  expect(afterGreeting(toA!.text) + toA!.ics).not.toMatch(/Room 2|meet\.example|Ada|Ben|Mia|Reyes|said/);
   expect(toA!.ics).not.toContain(b.email);
-  expect(toB!.text + toB!.ics).not.toMatch(/Room 1|meet\.example|Ada|Ben|Mia|Reyes|said/);
+  expect(afterGreeting(toB!.text) + toB!.ics).not.toMatch(/Room 1|meet\.example|Ada|Ben|Mia|Reyes|said/);
   expect(toB!.ics).not.toContain(a.email);
 });
 

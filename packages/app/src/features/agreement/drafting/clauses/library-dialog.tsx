@@ -48,6 +48,14 @@ export function LibraryDialog(props: LibraryDialogProps) {
     if (isAdded.current) onClose();
   };
   const choose = (clause: OfferedClause) => (askedBy(clause).length > 0 ? setAsking(clause) : void add(clause));
+  const ours = [...Map.groupBy(clauses, ({ topic }) => topic)].map(([topic, found]) => (
+    <section key={topic} aria-labelledby={`library-${topic}`}>
+      <Heading id={`library-${topic}`} level={3}>
+        {i18n._(topicNames[topic])}
+      </Heading>
+      <OfferedClauses clauses={found} language={language} isBusy={isBusy} onChoose={(it) => void add(it)} />
+    </section>
+  ));
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Content
@@ -78,17 +86,13 @@ export function LibraryDialog(props: LibraryDialogProps) {
               <Dialog.Description>
                 {t`These clauses are a start. Fill in what is in brackets, and change every word that does not fit.`}
               </Dialog.Description>
-              {only === null && orgId !== null && (
-                <OwnClauses orgId={orgId} document={document} language={language} isBusy={isBusy} onChoose={choose} />
+              {only === null && orgId !== null ? (
+                <OwnClauses {...{ orgId, document, language, isBusy }} onChoose={choose}>
+                  {ours}
+                </OwnClauses>
+              ) : (
+                ours
               )}
-              {[...Map.groupBy(clauses, ({ topic }) => topic)].map(([topic, found]) => (
-                <section key={topic} aria-labelledby={`library-${topic}`}>
-                  <Heading id={`library-${topic}`} level={3}>
-                    {i18n._(topicNames[topic])}
-                  </Heading>
-                  <OfferedClauses clauses={found} language={language} isBusy={isBusy} onChoose={(it) => void add(it)} />
-                </section>
-              ))}
               {only !== null && (
                 <div>
                   <Button tone="quiet" flush onClick={() => setOnly(null)}>{t`Show all clauses`}</Button>

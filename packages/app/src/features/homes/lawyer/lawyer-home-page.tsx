@@ -26,7 +26,7 @@ import { ReleasedCard } from './released-card.tsx';
 import { releasedToRead } from './released-to-read.ts';
 import { SharedDocumentsCard } from './shared-documents-card.tsx';
 import { useMatters } from './use-matters.ts';
-import { useOwnWaits } from './own-waits.ts';
+import { useOwnWaits } from './use-own-waits.ts';
 import { WaitsCard } from './waits-card.tsx';
 import { useGreeting } from '../use-greeting.ts';
 

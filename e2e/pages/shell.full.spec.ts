@@ -60,6 +60,21 @@ for (const [email, entries] of Object.entries(walks))
     }
   });
 
+test('no home shifts while it loads, on a desktop and on a phone', async ({ page }) => {
+  pendingRequests(page);
+  await watchShifts(page);
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const person of ['party-a', 'party-b', 'lawyer-a', 'lawyer-b', 'mediator', 'office-admin', 'admin']) {
+      await page.goto('about:blank');
+      await comeAs(page, `${person}@demo.example`);
+      await visit(page, '/dashboard');
+      await settle(page);
+      expect(await sum(page), `${person}, ${width}: ${JSON.stringify(await shifted(page))}`).toBeLessThan(0.05);
+    }
+  }
+});
+
 test('a guest’s pages do not shift while their scripts load, on a desktop and on a phone', async ({ page }) => {
   await watchShifts(page);
   await page.route('**/assets/*', async (route) => {

@@ -17,3 +17,7 @@ export function combineReadings<Readings extends Record<string, Reading<unknown>
     refetch: () => Promise.all(failed.map(({ refetch }) => refetch())),
   };
 }
+
+/** Whether none of these reads is on its way for the first time: each has data or has failed. */
+export const areSettled = (...readings: Pick<Reading<unknown>, 'data' | 'error'>[]) =>
+  readings.every(({ data, error }) => data !== undefined || error !== null);

@@ -9,10 +9,13 @@ import { roleNames } from '../../../words/names/role-names.ts';
 import * as styles from '../../../shared/layout/rows.css.ts';
 import { listApprovals } from '@mediation/api-client';
 
+/** How many approvals the card asks for. */
+export const shownApprovals = { limit: 5 };
+
 /** Lists the requested roles that wait for approval, longest wait first. */
 export function ApprovalsCard() {
   const { t, i18n } = useLingui();
-  const reading = useEndpoint(listApprovals, { limit: 5 });
+  const reading = useEndpoint(listApprovals, shownApprovals);
   return (
     <ReadingCard
       title={t`Pending approvals`}

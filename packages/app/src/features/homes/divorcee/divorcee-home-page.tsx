@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, Card, Columns, EmptyState, PageHeader, Skeleton, SkeletonGroup } from '@mediation/ui';
+import { Button, Card, Columns, EmptyState, PageHeader, Skeleton } from '@mediation/ui';
 import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
+import { CardsLoading } from '../../../shared/loading/cards-loading.tsx';
 import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
 import { PageTitle } from '../../../shared/layout/page-title.tsx';
 import { paths } from '../../../paths.ts';
@@ -74,19 +75,8 @@ function NoCase() {
 function Loading() {
   const { t } = useLingui();
   return (
-    <SkeletonGroup label={t`Loading your case`}>
+    <CardsLoading label={t`Loading your case`}>
       <Skeleton shape="block" height="6rem" />
-      <Columns
-        aside={
-          <>
-            <Skeleton shape="block" height="11rem" />
-            <Skeleton shape="block" height="11rem" />
-          </>
-        }
-      >
-        <Skeleton shape="block" height="22rem" />
-        <Skeleton shape="block" height="12rem" />
-      </Columns>
-    </SkeletonGroup>
+    </CardsLoading>
   );
 }

@@ -11,7 +11,8 @@ import {
 import { AudienceLine, Card, Columns, EmptyState, PageHeader, Stack } from '@mediation/ui';
 import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import { combineReadings } from '../../../shared/loading/combine-readings.ts';
+import { CardsLoading } from '../../../shared/loading/cards-loading.tsx';
+import { areSettled, combineReadings } from '../../../shared/loading/combine-readings.ts';
 import { PageTitle } from '../../../shared/layout/page-title.tsx';
 import { paths } from '../../../paths.ts';
 import { useUser } from '../../../auth/session-provider.tsx';
@@ -74,7 +75,10 @@ export function LawyerHomePage() {
         }
       />
       <LawyerTilesRow matters={matters} shared={shared} joint={joint} />
-      {matters?.length === 0 ? (
+      {!areSettled(cases, channels, uploads, rounds, released, read) ? (
+        // All at once, so that nothing is moved by what comes later.
+        <CardsLoading label={t`Loading your matters`} />
+      ) : matters?.length === 0 ? (
         <NoMatter />
       ) : (
         <Columns

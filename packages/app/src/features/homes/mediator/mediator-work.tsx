@@ -17,10 +17,11 @@ import { InsightsCard } from './insights-card.tsx';
 import { OwnActionsCard } from './own-actions-card.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { TodayCard } from './today-card.tsx';
-import { combineReadings } from '../../../shared/loading/combine-readings.ts';
+import { CardsLoading } from '../../../shared/loading/cards-loading.tsx';
+import { areSettled, combineReadings } from '../../../shared/loading/combine-readings.ts';
 import { NotOwnHome } from '../../../shared/layout/home-of-another.tsx';
 import { useInsights } from './use-insights.ts';
-import { useOwnActions } from './use-own-actions.ts';
+import { useOwnActions, useOwnSessions } from './use-own-actions.ts';
 
 const shown = 6;
 
@@ -56,7 +57,10 @@ function OwnWork() {
   const { cases, sessions, ranking } = useDay();
   const pending = useEndpoint(listPendingUploads, { limit: limits.pageMax });
   const insights = useInsights(cases.data?.cases ?? []);
+  const own = useOwnSessions();
   const all = cases.data?.cases;
+  // All at once, so that nothing is moved by what comes later.
+  if (!areSettled(cases, sessions, ranking, pending, own)) return <CardsLoading label={t`Loading cases`} />;
   return (
     <>
       <Columns

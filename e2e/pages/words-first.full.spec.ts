@@ -43,6 +43,29 @@ for (const [at, locale] of ['en-GB', 'es-ES'].entries())
     });
   });
 
+test.describe('a British guest', () => {
+  test.use({ locale: 'en-GB' });
+
+  test('a guest keeps the page that came with its words, and none is drawn a second time', async ({
+    page,
+    product,
+  }) => {
+    const problems: string[] = [];
+    page.on('pageerror', ({ message }) => problems.push(message));
+    for (const path of Object.keys(firstWords)) {
+      await page.goto('about:blank');
+      const release = await holdScripts(page);
+      await page.goto(product.url + path, { waitUntil: 'commit' });
+      const title = page.getByRole('heading', { level: 1 });
+      await title.evaluate((element) => element.setAttribute('data-came-first', ''));
+      release();
+      await page.waitForLoadState('networkidle');
+      await expect(title, path).toHaveAttribute('data-came-first');
+    }
+    expect(problems).toEqual([]);
+  });
+});
+
 test('a guest goes on with what they typed and pressed before the scripts had come', async ({ page, product }) => {
   const problems: string[] = [];
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));

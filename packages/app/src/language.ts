@@ -11,6 +11,7 @@ export type Catalog = (language: Language) => Promise<{ messages: Messages }>;
 const key = 'app-language';
 const first: Catalog = (language) => import(`./locales/${language}/first.po`);
 const loaded = new Set([first]);
+const added = new Set<Messages>();
 let wanted: Language = 'en';
 
 /** Whether this is a supported language. */
@@ -62,5 +63,8 @@ export async function withMessages<Module>(module: Promise<Module>, ...catalogs:
 
 async function add(language: Language, catalog: Catalog) {
   const { messages } = await catalog(language);
+  // Each load draws the whole app anew.
+  if (added.has(messages)) return;
+  added.add(messages);
   i18n.load(language, messages);
 }

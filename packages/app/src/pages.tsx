@@ -48,7 +48,7 @@ export const pages = (backend: () => Promise<Backend>): RouteObject => ({
         wizardRoutes(),
         builderRoutes(whereSwitchedOn(backend)),
         {
-          Component: shellWith(panelOffers, NotificationBell),
+          lazy: { Component: () => shellWith(panelOffers, NotificationBell) },
           children: [{ ErrorBoundary: PageError, children: retryRoutes(shellRoutes()) }],
         },
       ],

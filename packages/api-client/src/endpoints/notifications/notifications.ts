@@ -24,8 +24,8 @@ export const Notification = z.object({
   message: z.string(),
   case_id: z.nullable(z.uuid()),
   /**
-   * The case's title for people who chose full wording, as mediators do unless they change it. Organizations may keep it
-   * from everybody but the mediator of the case.
+   * The case's title with full wording, which everybody has unless they change it. Organizations may keep it from everybody
+   * but the mediator of the case.
    */
   case_title: z.nullable(z.string()),
   /** Who did it, with full wording: for the mediator of the case, and for whoever reads the act itself. */

@@ -5,7 +5,7 @@ import { privacyPolicy, privacyPolicyChanged } from './texts/privacy-policy.ts';
 import { adminsSee } from '../../words/texts/admins-see.ts';
 import type { PanelProps } from '../../shared/layout/panel.ts';
 import { PageTitle } from '../../shared/layout/page-title.tsx';
-import { fullDate } from '../../words/times/relative-time.ts';
+import { languageLocale } from '../../words/names/viewer.ts';
 import * as styles from './privacy-policy.css.ts';
 import { Paragraphs } from './paragraphs.tsx';
 
@@ -40,7 +40,11 @@ export function PrivacyPolicyPage() {
 
 function Policy({ level }: { level: 1 | 2 }) {
   const { t, i18n } = useLingui();
-  const changed = fullDate(privacyPolicyChanged);
+  // As the build renders it, wherever the reader is.
+  const changed = new Date(privacyPolicyChanged).toLocaleDateString(languageLocale(), {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
   const sections = privacyPolicy(adminsSee).map(({ id, title, paragraphs }) => ({
     id,
     title: i18n._(title),

@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import { formerParticipant, type Participant } from '@mediation/api-client';
+import { languageLocale } from './viewer.ts';
 
 const formerNames: string[] = Object.values(formerParticipant);
 
@@ -11,13 +12,10 @@ export const shownName = ({ name, email }: { name: string; email: string }) =>
   name.trim() || (email.split('@')[0] ?? email);
 
 /** Joins names in the current language: "Ruth, Tomas and Maya". */
-export const listOf = (names: string[]) => new Intl.ListFormat(listLocale(), { type: 'conjunction' }).format(names);
+export const listOf = (names: string[]) => new Intl.ListFormat(languageLocale(), { type: 'conjunction' }).format(names);
 
 /** Joins the first names of people: "Maya and Daniel". */
 export const firstNames = (names: readonly string[]) => listOf(names.map((it) => firstName(it)));
-
-/** British English has no comma before the last name of a list. */
-const listLocale = () => (i18n.locale === 'en' ? 'en-GB' : i18n.locale);
 
 /** Capitalizes the first letter, for a sentence that begins with a name such as "your mediator". */
 export const sentence = (text: string) => text.charAt(0).toLocaleUpperCase(i18n.locale) + text.slice(1);

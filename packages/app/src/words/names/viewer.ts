@@ -18,5 +18,8 @@ export function viewerLocale(): string {
   return asked.find((it) => it.split('-')[0] === i18n.locale) ?? i18n.locale;
 }
 
+/** The language of the interface, for dates and lists that are the same for everybody who reads it. English is British. */
+export const languageLocale = () => (i18n.locale === 'en' ? 'en-GB' : i18n.locale);
+
 /** The name of the time zone of displayed times: "Europe/London". */
 export const zoneName = () => zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;

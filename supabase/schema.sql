@@ -3877,7 +3877,7 @@ AS $function$
   join public.profiles p on p.id = coalesce(m.sender_id, a.actor_id)
   join public.case_participants seat on seat.case_id = n.case_id and seat.user_id = p.id
   where n.id = notification and n.user_id = auth.uid() and (
-    m.id is not null
+    m.channel_id = any (array(select private.my_channel_ids()))
     or n.case_id = any (array(select private.my_mediated_case_ids()))
     or exists (
       select from public.case_events e

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { limits } from '@mediation/api-client';
 import { Button, Landing, LandingThreads } from '@mediation/ui';
 import { Compass } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { type Catalog, withMessages } from '../../language.ts';
 import { BrandLink } from '../../appearance/brand-link.tsx';
@@ -18,15 +18,24 @@ import { promises } from '../../words/texts/promises.ts';
 const messages: Catalog = (language) => import(`./below/locales/${language}.po`);
 // What a window does not show at first has no room in the first load.
 const below = () => withMessages(import('./below/below-the-fold.tsx'), messages);
-const BelowTheFold = lazy(async () => ({ default: (await below()).BelowTheFold }));
-const LandingFooter = lazy(async () => ({ default: (await below()).LandingFooter }));
+let parts = {
+  BelowTheFold: lazy(async () => ({ default: (await below()).BelowTheFold })) as ComponentType,
+  LandingFooter: lazy(async () => ({ default: (await below()).LandingFooter })) as ComponentType,
+};
+
+/** The landing page, which keeps also the words below that it came with: what draws them is there before it is drawn. */
+export async function loadLandingPage() {
+  if (globalThis.document?.documentElement.dataset['rendered'] !== undefined) parts = await below();
+  return LandingPage;
+}
 
 /** The landing page for guests; signed-in people are redirected to their dashboard. */
-export function LandingPage() {
+function LandingPage() {
   const { t, i18n } = useLingui();
   const { user, isChecking, hasEnded } = useSession();
   const { tagline } = useBrand();
   const { search } = useLocation();
+  const [{ BelowTheFold, LandingFooter }] = useState(parts);
   if (isChecking) return null;
   if (user !== null) return <Navigate to={homeOf(user.role)} replace />;
   return (

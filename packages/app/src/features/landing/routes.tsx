@@ -11,7 +11,7 @@ export const landingRoutes = (): RouteObject => ({
   children: [
     {
       path: `${paths.landing.pattern}?`,
-      lazy: { Component: async () => (await import('./landing-page.tsx')).LandingPage },
+      lazy: { Component: async () => (await import('./landing-page.tsx')).loadLandingPage() },
     },
   ],
 });

@@ -250,7 +250,7 @@ test('an organization with neutral notifications keeps the title of a case from 
 });
 
 test('everybody in a channel reads in the app who wrote, and only its mediator which case it is', async () => {
-  const { mediator, a, b, lawyerA, together } = await openFamily(server);
+  const { mediator, a, b, lawyerA, caseId, together } = await openFamily(server);
   await say(a, together);
   const newest = async (person: typeof a) => (await messageNotificationsOf(person))[0];
   expect(await newest(mediator)).toMatchObject({ case_title: 'Reyes family', actor_name: a.name });
@@ -260,6 +260,8 @@ test('everybody in a channel reads in the app who wrote, and only its mediator w
     await person.api.updateNotificationPreferences({ ...preferences, wording: 'neutral' });
     expect(await newest(person)).toMatchObject({ case_title: null, actor_name: null });
   }
+  await remove(server, caseId, lawyerA);
+  expect(await newest(lawyerA)).toMatchObject({ actor_name: null });
 });
 
 test('a party learns who did something only where they read that act, and the mediator always', async () => {

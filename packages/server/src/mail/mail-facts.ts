@@ -62,7 +62,7 @@ export interface MailWords {
 
 /** All mails in one language. */
 export interface MailTexts {
-  /** The greeting, with the receiver's own first name where they have an account. */
+  /** The greeting, with the receiver's own first name where it is known. */
   hello: (name: string | null) => string;
   /** What stands above the address of a button. */
   trouble: string;

@@ -113,6 +113,36 @@ test('a mail is in the color of the organization of its receiver, or of the one 
   expect(await colorOf(newAddress())).toBe(defaultBranding.primaryColor);
 });
 
+test('an invitation greets its receiver by the name that was typed for them, also where others are invited to the address', async () => {
+  const [one, other] = [await openMediation(server), await openMediation(server)];
+  const shared = newAddress();
+  const { token: noors } = await one.invite({ email: shared, name: 'Noor Haddad' });
+  const { token: sams } = await other.invite({ email: shared, name: 'Sam Haddad' });
+  await queue(shared);
+  const { sent, send } = wayOut(shared);
+  await send();
+  const helloWith = (link: string) => sent.find((text) => text.includes(link))?.split('\n')[0];
+  expect([noors, sams, token_hash].map(helloWith)).toEqual(['Hello Noor,', 'Hello Sam,', 'Hello,']);
+});
+
+test('a mail greets nobody by a name made of the address, and not who wants no names', async () => {
+  const { id, email, api } = await server.person();
+  const hello = async () => {
+    await queue(email);
+    const { sent, send } = wayOut(email);
+    await send();
+    return sent.at(-1)?.split('\n')[0];
+  };
+  expect(await hello()).toBe('Hello Someone,');
+  const { preferences } = await api.getNotificationPreferences();
+  await api.updateNotificationPreferences({ ...preferences, wording: 'neutral' });
+  expect(await hello()).toBe('Hello,');
+  await owner`update notification_preferences set wording = 'full' where user_id = ${id}`;
+  expect(await hello()).toBe('Hello Someone,');
+  await owner`update profiles set name = ${email.split('@')[0]!} where id = ${id}`;
+  expect(await hello()).toBe('Hello,');
+});
+
 test('a failing mail is retried with growing delays and given up after eight attempts', async () => {
   const address = newAddress();
   await queue(address);

@@ -25,8 +25,8 @@ interface Waiting {
   attempts: number;
   /** The language of the person with this address, or else of their organization. */
   language: string | null;
-  /** Of their account, and of their organization. */
-  account: { name: string | null; color: string | null };
+  /** Their own name where it is certain and wanted, and the color of their organization. */
+  known: { name: string | null; color: string | null };
 }
 
 /** Minutes until the next attempt, by the number of attempts; the last value repeats until the limit is reached. */
@@ -49,7 +49,7 @@ export async function sendMails(deps: MailDeps): Promise<number> {
         order by next_attempt_at limit ${batchSize} for update skip locked)
       returning id, receiver, address, template, facts, created_at, attempts,
         coalesce(facts ->> 'language', private.mail_language(receiver, address)) as language,
-        private.mail_receiver(receiver, address) as account`;
+        private.mail_receiver(receiver, address, facts) as known`;
     if (due.length === 0) return sent;
     for (const mail of due) {
       const { id, attempts } = mail;
@@ -85,13 +85,13 @@ const isLast = ({ template }: Waiting) => template === 'data_erased';
 
 /** Sends a mail, unless its link or its moment has passed or a newer mail says more. */
 async function attempt(waiting: Waiting, deps: MailDeps): Promise<Fault | 'unneeded' | undefined> {
-  const { address: to, template, facts, created_at, language, account } = waiting;
+  const { address: to, template, facts, created_at, language, known } = waiting;
   let mail: Mail;
   try {
     if (isTooLate(template, facts, Date.parse(created_at))) return 'unneeded';
     const invitation = await invitationOf(deps, waiting);
     if (invitation === 'outdated') return 'unneeded';
-    mail = { ...writeMail(template, facts, deps.siteUrl, { language, ...account }), to, invitation };
+    mail = { ...writeMail(template, facts, deps.siteUrl, { language, ...known }), to, invitation };
   } catch (err) {
     (deps.log ?? errorsOnly).error({ template, err }, 'mail not written');
     return { reason: 'template', isFinal: true };

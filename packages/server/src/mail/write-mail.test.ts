@@ -72,6 +72,7 @@ test.for([...samples, ['signing_code', { code: '123456' }] as const])(
       for (const link of links) expect(link).toMatch(/^https:\/\/mediation\.example/);
       expect(html).not.toMatch(/<img|src=|url\(|@import|<link|<script/i);
       expect(html).toContain(`lang="${language}"`);
+      expect(html.length).toBeLessThan(10_000);
     }
   },
 );
@@ -79,8 +80,10 @@ test.for([...samples, ['signing_code', { code: '123456' }] as const])(
 test('a mail greets whoever has an account by their first name, and never with an address or markup', () => {
   const greetingOf = (name: string | null) => writeMail('account_approved', {}, site, { name }).text.split('\n')[0];
   expect([' Maya Okafor', 'José', 'O’Neil'].map(greetingOf)).toEqual(['Hello Maya,', 'Hello José,', 'Hello O’Neil,']);
-  for (const name of [null, '', 'evil.example', 'https://evil.example', '<b>Maya</b>', 'a'.repeat(41)])
+  for (const name of [null, '', 'A Guest', 'evil.example', 'https://evil.example', '<b>Maya</b>', 'a'.repeat(41)])
     expect(greetingOf(name)).toBe('Hello,');
+  expect(writeMail('account_approved', {}, site, { name: '<b>Maya</b>' }).html).not.toMatch(/<b>|Maya/);
+  expect(writeMail('account_approved', {}, site, { name: "O'Neil" }).html).toContain('Hello O&#39;Neil,');
   expect(writeMail('account_approved', {}, site, { language: 'es', name: 'Maya' }).text).toMatch(/^Hola, Maya:\n/);
 });
 

@@ -11,7 +11,7 @@ export interface MailText {
   html: string;
 }
 
-/** Whom a mail is for: their language, their own name where they have an account, and the color of their office. */
+/** Whom a mail is for: their language, their own name where it is known, and the color of their office. */
 export interface Receiver {
   language?: string | null;
   name?: string | null;
@@ -26,10 +26,10 @@ const supported = (language: string | null | undefined) => {
   return Object.hasOwn(languages, name) ? name : 'en';
 };
 
-/** The first name in a greeting. What looks like an address is left out, because mail programs make links of it. */
+/** The first name in a greeting. Initials are left out, and what looks like an address: mail programs make links of it. */
 function greetingName(name: string | null | undefined): string | null {
   const first = name?.trim().split(/\s+/)[0] ?? '';
-  return /^[\p{L}\p{M}’'-]{1,40}$/u.test(first) ? first : null;
+  return /^[\p{L}\p{M}’'-]{2,40}$/u.test(first) ? first : null;
 }
 
 /** Validates a template name and its facts. Throws for an unknown template or invalid facts. */

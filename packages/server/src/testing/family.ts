@@ -147,9 +147,9 @@ export async function openMediation(server: TestServer) {
   const mediator = await server.person('mediator', { name: 'Mia Mediator', organization });
   const { case: opened } = await mediator.api.createCase(intakeOf(mediator));
   const invite = (
-    { email, language }: { email: string; language?: string },
+    { email, language, name: guest = 'A Guest' }: { email: string; language?: string; name?: string },
     role: 'divorcee' | 'lawyer' = 'divorcee',
     side: 'A' | 'B' = 'A',
-  ) => mediator.api.invite({ caseId: opened.id, email, name: 'A Guest', role, side, ...(language && { language }) });
+  ) => mediator.api.invite({ caseId: opened.id, email, name: guest, role, side, ...(language && { language }) });
   return { organization, name, mediator, caseId: opened.id, invite };
 }

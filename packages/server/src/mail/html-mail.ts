@@ -28,8 +28,8 @@ const nightStyle = (color: string, ground: string) => `
 }`;
 
 /**
- * A mail as HTML in the color of its office, by day and at night. It holds no picture and loads nothing, so that nobody
- * learns whether it was opened, and names no office, because a name may say what it is about.
+ * A mail as HTML in the color of its office, by day and at night. It loads nothing, so that nobody learns whether it was
+ * opened. It has neither name nor logo of the office, because these may say what it is about.
  */
 export function htmlMail({
   hello,

@@ -27,7 +27,7 @@ const changes = {
 /** The mails in English. */
 export const mailsInEnglish: MailTexts = {
   hello: (name) => (name === null ? 'Hello,' : `Hello ${name},`),
-  trouble: 'The button does not work? Type this address:',
+  trouble: 'The button doesn’t work? Type this address:',
   templates: {
     invitation: ({ path }, siteUrl) => ({
       subject: 'You have an invitation',

@@ -86,6 +86,20 @@ test('mails are sent to the configured mail server', async () => {
   });
 });
 
+test('a mail about a session has text, HTML and a calendar entry, as a file and on a mail server', async () => {
+  const outbox = newOutbox();
+  const { url, received } = await smtp();
+  const invitation = { method: 'REQUEST', content: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n' } as const;
+  await openTransport({ from, outbox })({ ...mail, invitation });
+  await openTransport({ smtp: { url, security: 'loopback' }, from, outbox })({ ...mail, invitation });
+  for (const message of [(await mailsIn(outbox))[0], await PostalMime.parse(received[0]?.text ?? '')])
+    expect(message).toMatchObject({
+      text: expect.stringContaining(mail.text),
+      html: expect.stringContaining(mail.html),
+      attachments: expect.arrayContaining([expect.objectContaining({ mimeType: 'text/calendar', method: 'REQUEST' })]),
+    });
+});
+
 test('sending fails when the mail server rejects the mail or does not answer', async () => {
   const { url } = await smtp({ refuse: 'Nobody here.' });
   const refusing = openTransport({ smtp: { url, security: 'loopback' }, from, outbox: '' });

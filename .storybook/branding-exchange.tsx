@@ -1,7 +1,8 @@
 import React, { useState } from 'react';
 import { useStorybookApi } from 'storybook/manager-api';
-import { brandingGlobal, type Branding } from './branding.ts';
+import type { Branding } from './branding.ts';
 import { brandingJson, readBranding } from './branding-json.ts';
+import { brandingLink } from './branding-link.ts';
 import { column, usePanelStyles } from './panel-styles.ts';
 
 interface BrandingExchangeProps {
@@ -22,17 +23,6 @@ export function BrandingExchange({ branding, globals, onPaste }: BrandingExchang
       () => setNote(`${what} copied`),
       () => setPasted(content),
     );
-  const link = () => {
-    const { origin, pathname } = location;
-    const { path } = api.getUrlState();
-    const { primary, secondary, face } = brandingGlobal(branding);
-    const hex = (color: string) => `!hex(${color.slice(1)})`;
-    const chosen = ['theme', 'density', 'direction', 'textSize', 'contrast']
-      .map((name) => `${name}:${String(globals[name])}`)
-      .join(';');
-    const brand = `branding.primary:${hex(primary)};branding.secondary:${hex(secondary)};branding.face:${face}`;
-    return `${origin}${pathname}?path=${path ?? '/'}&globals=${chosen};${brand}`;
-  };
   const take = (content: string) => {
     setPasted(content);
     const brand = readBranding(content);
@@ -42,7 +32,11 @@ export function BrandingExchange({ branding, globals, onPaste }: BrandingExchang
   return (
     <div style={column}>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
-        <button type="button" style={button} onClick={() => void copy('Link', link())}>
+        <button
+          type="button"
+          style={button}
+          onClick={() => void copy('Link', brandingLink(globals, api.getUrlState().path ?? '/'))}
+        >
           Copy link
         </button>
         <button type="button" style={button} onClick={() => void copy('JSON', brandingJson(branding))}>

@@ -1,5 +1,6 @@
 import React, { useState, type ReactNode } from 'react';
 import { line, usePanelStyles } from './panel-styles.ts';
+import { readLogo } from './read-logo.ts';
 
 /** A control with its name in front of it. */
 export function Line({ label, children }: { label: string; children: ReactNode }) {
@@ -57,12 +58,6 @@ export function ColorLine({
 export function LogoLine({ logo, onChange }: { logo: string; onChange: (logo: string) => void }) {
   const { text, button } = usePanelStyles();
   const isFile = logo.startsWith('data:');
-  const read = (file: File | undefined) => {
-    if (!file) return;
-    const reader = new FileReader();
-    reader.addEventListener('load', () => onChange(typeof reader.result === 'string' ? reader.result : ''));
-    reader.readAsDataURL(file);
-  };
   return (
     <>
       <Line label="Logo">
@@ -80,7 +75,7 @@ export function LogoLine({ logo, onChange }: { logo: string; onChange: (logo: st
           type="file"
           aria-label="Logo file"
           accept="image/*"
-          onChange={(event) => read(event.target.files?.[0])}
+          onChange={({ target: { files } }) => files?.[0] && void readLogo(files[0]).then(onChange)}
         />
         {logo !== '' && (
           <button type="button" style={button} onClick={() => onChange('')}>

@@ -69,12 +69,15 @@ export function brandingOf(globals: Record<string, unknown>): Branding {
   return { ...platform, ...given, ...(face ? readFace(face) : {}) };
 }
 
+/** A longer logo stays out of an address. */
+export const longestLogo = 4000;
+
 /**
  * The brand as a global. Letters, digits, hyphens and underscores are all that Storybook takes into an address, so the face
  * travels as a code; a large logo stays out of it.
  */
 export function brandingGlobal({ primary, secondary, name, tagline, logo }: Branding) {
-  const isShort = logo.length < 2000;
+  const isShort = logo.length < longestLogo;
   const bytes = new TextEncoder().encode(JSON.stringify({ name, tagline, ...(isShort ? { logo } : {}) }));
   const face = btoa(String.fromCodePoint(...bytes))
     .replaceAll('+', '-')

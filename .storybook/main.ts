@@ -8,6 +8,7 @@ const font = `files/${work}-latin-wght-normal.woff2`;
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
+    './start/*.mdx',
     '../packages/ui/src/**/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/app/src/**/*.stories.tsx',

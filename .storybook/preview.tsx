@@ -1,15 +1,15 @@
 import '@mediation/ui/theme';
 import '@mediation/ui/fonts';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
 import { StoryBrandContext } from '../packages/ui/src/foundations/story-brand.tsx';
 import { axeOptions } from './axe-options.ts';
 import { brandingOf, presetBranding } from './branding.ts';
-import { ComponentPage } from './component-page.tsx';
-import { DocsPage } from './docs-page.tsx';
+import { ComponentPage } from './docs/component-page.tsx';
+import { DocsPage } from './docs/docs-page.tsx';
 import { applyGlobals, textSizes } from './apply-globals.ts';
-import { guideOf } from './guide.ts';
-import { globalsAround } from './page-globals.ts';
+import { guideOf } from './docs/guide.ts';
+import { globalsAround } from './docs/page-globals.ts';
+import { withWords } from './docs/prop-words.ts';
 
 const withGlobals: Decorator = (story, { globals }) => {
   applyGlobals(globals);
@@ -17,55 +17,29 @@ const withGlobals: Decorator = (story, { globals }) => {
   return <StoryBrandContext value={{ name, tagline, logoUrl: logo || undefined }}>{story()}</StoryBrandContext>;
 };
 
-type Item = string | { value: string; title: string };
-
-const toolbar = (title: string, icon: string, items: Item[]) => ({
+const toolbar = (title: string, icon: string, titles: Record<string, string>) => ({
   description: title,
-  toolbar: { title, icon: icon as 'transfer', items, dynamicTitle: true },
+  toolbar: {
+    title,
+    icon: icon as 'transfer',
+    items: Object.entries(titles).map(([value, word]) => ({ value, title: word })),
+    dynamicTitle: true,
+  },
 });
 
-/**
- * The table of props says what a prop takes in so many words, and one that may be left undefined is still a switch. What every
- * element has, such as `className`, is left out.
- */
-const withWords: ArgTypesEnhancer = ({ argTypes }) => {
-  const own = Object.entries(argTypes).filter(([name, { description }]) => name !== 'className' || description);
-  return Object.fromEntries(own.map(([name, argType]) => [name, inWords(argType)]));
-};
-
-function inWords(argType: StrictInputType): StrictInputType {
-  const { type, table } = argType;
-  if (typeof type !== 'object') return argType;
-  const isSwitch = type.name === 'union' && type.value.some(({ name }) => name === 'boolean');
-  const summary = type.raw?.replace(/ \| undefined$/, '');
-  return {
-    ...argType,
-    ...(isSwitch ? { type: { name: 'boolean' } as const } : {}),
-    ...(summary ? { table: { ...table, type: { summary } } } : {}),
-  };
-}
+const textTitles = Object.fromEntries(Object.entries(textSizes).map(([value, size]) => [value, `Text ${size}`]));
 
 const preview: Preview = {
   decorators: [withGlobals],
   tags: ['autodocs'],
   argTypesEnhancers: [withWords],
   globalTypes: {
-    theme: toolbar('Theme', 'circlehollow', ['light', 'dark']),
-    density: toolbar('Density', 'expand', [{ value: 'auto', title: 'Usual density' }, 'comfortable', 'compact']),
-    direction: toolbar('Direction', 'transfer', ['ltr', 'rtl']),
-    language: toolbar('Language of pages', 'globe', [
-      { value: 'en', title: 'English' },
-      { value: 'es', title: 'Español' },
-    ]),
-    textSize: toolbar(
-      'Text size',
-      'zoom',
-      Object.entries(textSizes).map(([value, size]) => ({ value, title: `Text ${size}` })),
-    ),
-    contrast: toolbar('Contrast', 'contrast', [
-      { value: 'normal', title: 'Normal contrast' },
-      { value: 'more', title: 'More contrast' },
-    ]),
+    theme: toolbar('Theme', 'circlehollow', { light: 'Light', dark: 'Dark' }),
+    density: toolbar('Density', 'expand', { auto: 'Usual density', comfortable: 'Comfortable', compact: 'Compact' }),
+    direction: toolbar('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
+    language: toolbar('Language of pages', 'globe', { en: 'English', es: 'Español' }),
+    textSize: toolbar('Text size', 'zoom', textTitles),
+    contrast: toolbar('Contrast', 'contrast', { normal: 'Normal contrast', more: 'More contrast' }),
   },
   initialGlobals: {
     theme: 'light',
@@ -105,9 +79,11 @@ const preview: Preview = {
     options: {
       storySort: {
         order: [
+          'Start',
           'Introduction',
+          'What is new',
           'Foundations',
-          ['Color', 'Type', 'Space and radius', 'Motion', 'Density', 'Icons', 'Voice', 'Accessibility', '*'],
+          ['Tokens', 'Color', 'Type', 'Space and radius', 'Motion', 'Density', 'Icons', 'Voice', 'Accessibility', '*'],
           'Actions',
           'Forms',
           'Content',

@@ -1,4 +1,4 @@
-import { component } from '../theme/component.ts';
+import { component, variants } from '../theme/component.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, radius, space } = vars;
@@ -19,16 +19,26 @@ export const pane = component({
   borderRadius: radius.card,
 });
 
-export const opening = component({
-  position: 'relative',
-  minHeight: '13rem',
-  marginBlock: space[24],
+export const pageWindow = component({
   overflow: 'hidden',
+  containerType: 'inline-size',
+  background: color.page,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
 });
 
-export const openingWords = component({ position: 'relative', maxWidth: '28rem', padding: space[8] });
+/** A screen of so many pixels, as wide as what is around it. */
+const scaled = (wide: number, high: number) => ({
+  display: 'block',
+  width: `${wide}px`,
+  height: `${high}px`,
+  border: 0,
+  scale: `tan(atan2(100cqi, ${wide}px))`,
+  transformOrigin: '0 0',
+  marginBlockEnd: `calc(100cqi * ${high} / ${wide} - ${high}px)`,
+});
 
-export const threads = component({ position: 'absolute', insetInline: 0, bottom: 0, height: '60%' });
+export const screen = variants({ desktop: scaled(1440, 1080), phone: scaled(390, 780) });
 
 export const swatches = component({
   display: 'grid',

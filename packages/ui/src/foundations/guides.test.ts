@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { type Guide, readGuide } from '../../../../.storybook/guide.ts';
+import { type Guide, readGuide } from '../../../../.storybook/docs/guide.ts';
 
 const components = fileURLToPath(new URL('../components', import.meta.url));
 const read = (file: string) => readFileSync(join(components, file), 'utf8');

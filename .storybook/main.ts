@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { pageConfig } from '../packages/app/page-config.ts';
+import { componentFactsPlugin } from './docs/component-facts.ts';
 
 const work = 'atkinson-hyperlegible-next';
 const font = `files/${work}-latin-wght-normal.woff2`;
@@ -22,7 +23,7 @@ const config: StorybookConfig = {
   features: { backgrounds: false },
   // Tests show stories, not their pages of documentation.
   typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },
-  viteFinal: (config) => mergeConfig(config, pageConfig()),
+  viteFinal: (config) => mergeConfig(mergeConfig(config, pageConfig()), { plugins: [componentFactsPlugin] }),
 };
 
 export default config;

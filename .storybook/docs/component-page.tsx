@@ -1,35 +1,66 @@
 import {
+  Canvas,
   Controls,
   Description,
   Heading,
   Markdown,
-  Primary,
+  Source,
   Stories,
   Subtitle,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import { facts } from 'virtual:component-facts';
+import { Anatomy } from './anatomy.tsx';
+import { Guidance } from './guidance.tsx';
 import { guideOf } from './guide.ts';
 import { StoryWindows } from './story-windows.tsx';
+import { WhoUsesIt } from './who-uses-it.tsx';
 
-/** The page of a component: what it is for, when to use something else, its props, its accessibility and its states. */
+/** The folder of the component that a story file is about; a page of the app has none. */
+const folderOf = (fileName: unknown) =>
+  /components\/(?<folder>[^/]+)\//.exec(String(fileName))?.groups?.['folder'] ?? '';
+
+/**
+ * The page of a component: when to use it and when not, code to copy, its parts, what to do and not to do, its words, its props,
+ * its keyboard, who uses it and its states.
+ */
 export function ComponentPage() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
   const { instead, accessibility } = guideOf(preparedMeta.component);
+  const folder = folderOf(preparedMeta.parameters['fileName']);
+  const known = facts[folder];
   const isSingle = Object.keys(csfFile.stories).length === 1;
   return (
     <>
       <StoryWindows globals={csfFile.meta.globals} stories={Object.values(csfFile.stories)} />
       <Title />
       <Subtitle />
+      {known && <Heading>When to use</Heading>}
       <Description of="meta" />
       {isSingle && <Description of="story" />}
       {instead !== undefined && <Said title="When to use something else">{instead}</Said>}
-      <Primary />
+      <Example importLine={known?.importLine} />
+      <Anatomy parts={preparedMeta.subcomponents} />
+      {known && <Guidance folder={folder} />}
       <Heading>Props</Heading>
       <Controls />
-      {accessibility !== undefined && <Said title="Accessibility">{accessibility}</Said>}
-      {!isSingle && <Stories title="States" />}
+      {accessibility !== undefined && <Said title="Keyboard and screen readers">{accessibility}</Said>}
+      {known && <WhoUsesIt {...known} />}
+      {!isSingle && <Stories title="States" includePrimary={false} />}
+    </>
+  );
+}
+
+/** The first story, with the code to copy. */
+function Example({ importLine }: { importLine: string | undefined }) {
+  const { csfFile } = useOf('meta', ['meta']);
+  const [first] = Object.values(csfFile.stories);
+  return (
+    <>
+      <Heading>Example and code</Heading>
+      {first && <Canvas of={first.moduleExport} sourceState={importLine ? 'shown' : 'hidden'} />}
+      {importLine && <Source language="tsx" code={importLine} />}
     </>
   );
 }

@@ -1,6 +1,12 @@
 import { Button, Card, Field, Grid, Input, Row, Select, Stack, Text } from '@mediation/ui';
 import { useState } from 'react';
-import { ColorField, isColor, labels, LogoField, logoRules } from '../../packages/ui/src/foundations/brand-parts.ts';
+import {
+  ColorField,
+  isColor,
+  labels,
+  LogoField,
+  logoRules,
+} from '../../packages/ui/src/foundations/start/brand-parts.ts';
 import { longest } from '../branding-json.ts';
 import { brandingLink } from '../branding-link.ts';
 import { type Branding, longestLogo, presets } from '../branding.ts';

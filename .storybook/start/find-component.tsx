@@ -1,4 +1,4 @@
-import { Card, Link, SearchField, Stack, Text } from '@mediation/ui';
+import { Card, Link, Row, SearchField, Stack, Text } from '@mediation/ui';
 import { use, useState } from 'react';
 
 interface Entry {
@@ -26,13 +26,15 @@ export function FindComponent() {
     <Card aria-labelledby="find">
       <Stack>
         <Card.Title id="find">Find a component or a page</Card.Title>
-        <SearchField
-          label="Name of a component or a page"
-          placeholder="Button, chat, agreement"
-          clearLabel="Clear"
-          value={wanted}
-          onValueChange={setWanted}
-        />
+        <Row>
+          <SearchField
+            label="Name of a component or a page"
+            placeholder="Button, chat, agreement"
+            clearLabel="Clear"
+            value={wanted}
+            onValueChange={setWanted}
+          />
+        </Row>
         {found.slice(0, 6).map((entry) => (
           <Link key={entry.id} standalone href={`?path=/docs/${entry.id}`} target="_top">
             {nameOf(entry)}

@@ -1,6 +1,6 @@
 import { Grid, Link, Row, SegmentedControl, Stack, Text } from '@mediation/ui';
 import { useState } from 'react';
-import { PageWindow } from '../../packages/ui/src/foundations/page-window.tsx';
+import { PageWindow } from '../../packages/ui/src/foundations/start/page-window.tsx';
 import { useGlobals } from '../docs/use-globals.ts';
 
 /** Four pages of the product, and their stories on a desktop and on a phone. */

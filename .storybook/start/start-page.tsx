@@ -1,6 +1,6 @@
 import { Card, Grid, Heading, Link, Stack, Text } from '@mediation/ui';
 import { Suspense } from 'react';
-import { BrandFindings, labels } from '../../packages/ui/src/foundations/brand-parts.ts';
+import { BrandFindings, labels } from '../../packages/ui/src/foundations/start/brand-parts.ts';
 import { BrandCard } from './brand-card.tsx';
 import { FindComponent } from './find-component.tsx';
 import { headlines } from './news.ts';

@@ -19,6 +19,9 @@ export const pane = component({
   borderRadius: radius.card,
 });
 
+/** A picture with its words, as high as the one beside it. */
+export const picture = component({ display: 'grid', gridTemplateRows: '1fr auto', gap: space[8] });
+
 export const pageWindow = component({
   overflow: 'hidden',
   containerType: 'inline-size',
@@ -53,6 +56,15 @@ export const chip = component({
   marginBlockEnd: space[6],
   border: `1px solid ${color.line}`,
   borderRadius: radius.control,
+  forcedColorAdjust: 'none',
+});
+
+/** A small sample of a color in a table. */
+export const dot = component({
+  inlineSize: '3rem',
+  blockSize: '1.5rem',
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.segment,
   forcedColorAdjust: 'none',
 });
 

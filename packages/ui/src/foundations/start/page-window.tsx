@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Stack } from '../components/layout/layout.tsx';
-import * as styles from './blocks.css.ts';
+import { Stack } from '../../components/layout/layout.tsx';
+import * as styles from '../blocks.css.ts';
 
 interface PageWindowProps {
   /** The id of a story. */

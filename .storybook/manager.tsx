@@ -1,6 +1,6 @@
 import React from 'react';
 import { AddonPanel } from 'storybook/internal/components';
-import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { CURRENT_STORY_WAS_SET, GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons, types } from 'storybook/manager-api';
 import { BrandingPanel } from './branding-panel.tsx';
 import { managerTheme } from './manager-theme.ts';
@@ -14,6 +14,10 @@ addons.register('mediation/branding', (api) => {
     api.setOptions({ theme: managerTheme(globals['theme']) });
   api.on(SET_GLOBALS, follow);
   api.on(GLOBALS_UPDATED, follow);
+  // For the style in manager-head.html.
+  api.on(CURRENT_STORY_WAS_SET, ({ storyId, viewMode }: { storyId: string; viewMode: string }) => {
+    document.documentElement.dataset['shown'] = `${viewMode}/${storyId}`;
+  });
 
   addons.add('mediation/branding/panel', {
     type: types.PANEL,

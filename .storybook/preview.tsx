@@ -10,6 +10,7 @@ import { applyGlobals, textSizes } from './apply-globals.ts';
 import { guideOf } from './docs/guide.ts';
 import { globalsAround } from './docs/page-globals.ts';
 import { withWords } from './docs/prop-words.ts';
+import { storyCode } from './docs/story-code.ts';
 
 const withGlobals: Decorator = (story, { globals }) => {
   applyGlobals(globals);
@@ -59,6 +60,7 @@ const preview: Preview = {
       container: DocsPage,
       page: ComponentPage,
       extractComponentDescription: (component: unknown) => guideOf(component).about,
+      source: { transform: storyCode },
       toc: { headingSelector: 'h2', ignoreSelector: '.sb-unstyled h2' },
     },
     chromatic: {

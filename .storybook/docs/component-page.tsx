@@ -2,6 +2,7 @@ import {
   Canvas,
   Controls,
   Description,
+  DocsContext,
   Heading,
   Markdown,
   Source,
@@ -10,6 +11,7 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import { use } from 'react';
 import { facts } from 'virtual:component-facts';
 import { Anatomy } from './anatomy.tsx';
 import { Guidance } from './guidance.tsx';
@@ -33,7 +35,7 @@ export function ComponentPage() {
   const isSingle = Object.keys(csfFile.stories).length === 1;
   return (
     <>
-      <StoryWindows globals={csfFile.meta.globals} stories={Object.values(csfFile.stories)} />
+      <StoryWindows globals={csfFile.meta.globals} stories={Object.values(csfFile.stories)} arePages={!known} />
       <Title />
       <Subtitle />
       {known && <Heading>When to use</Heading>}
@@ -43,24 +45,23 @@ export function ComponentPage() {
       <Example importLine={known?.importLine} />
       <Anatomy parts={preparedMeta.subcomponents} />
       {known && <Guidance folder={folder} />}
-      <Heading>Props</Heading>
-      <Controls />
+      {known && <Heading>Props</Heading>}
+      {known && <Controls />}
       {accessibility !== undefined && <Said title="Keyboard and screen readers">{accessibility}</Said>}
       {known && <WhoUsesIt {...known} />}
-      {!isSingle && <Stories title="States" includePrimary={false} />}
+      {!isSingle && <Stories title={<Heading>States</Heading>} includePrimary={false} />}
     </>
   );
 }
 
 /** The first story, with the code to copy. */
 function Example({ importLine }: { importLine: string | undefined }) {
-  const { csfFile } = useOf('meta', ['meta']);
-  const [first] = Object.values(csfFile.stories);
+  const [first] = use(DocsContext).componentStories();
   return (
     <>
-      <Heading>Example and code</Heading>
-      {first && <Canvas of={first.moduleExport} sourceState={importLine ? 'shown' : 'hidden'} />}
+      <Heading>{importLine ? 'Example and code' : 'The page'}</Heading>
       {importLine && <Source language="tsx" code={importLine} />}
+      {first && <Canvas of={first.moduleExport} sourceState={importLine ? 'shown' : 'hidden'} />}
     </>
   );
 }

@@ -2,7 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { componentFacts } from '../../../../.storybook/docs/component-facts.ts';
 import { type Guide, readGuide } from '../../../../.storybook/docs/guide.ts';
+import { storyCode } from '../../../../.storybook/docs/story-code.ts';
 
 const components = fileURLToPath(new URL('../components', import.meta.url));
 const read = (file: string) => readFileSync(join(components, file), 'utf8');
@@ -35,4 +37,32 @@ test('readGuide splits a comment at its tags, wherever its lines break', () => {
     accessibility: 'Escape closes.',
   });
   expect(readGuide('Only this.')).toEqual({ about: 'Only this.' });
+});
+
+/** Those that are no components on their own. */
+const parts = new Set(['keep-focus', 'slot']);
+
+test('every component that an entry point exports has a page of documentation', () => {
+  const facts = componentFacts();
+  const barrels = globSync('*.ts', { cwd: join(components, '..') }).map((file) => read(`../${file}`));
+  const exported = barrels.flatMap((code) => [...code.matchAll(/components\/(?<folder>[^/]+)\/[^']+\.tsx'/g)]);
+  const folders = new Set(exported.map(({ groups }) => groups?.['folder'] ?? ''));
+  expect(folders.size).toBeGreaterThan(100);
+  expect([...folders].filter((folder) => !parts.has(folder) && !facts[folder]?.importLine)).toEqual([]);
+});
+
+test('a page of documentation tells who uses a component and of what it is made', () => {
+  const { button } = componentFacts();
+  expect(button).toMatchObject({ title: 'Actions/Button', importLine: "import { Button } from '@mediation/ui';" });
+  expect(button?.uses).toContain('spinner');
+  expect(button?.usedBy).toContain('error-state');
+  expect(button?.pages).toContain('agreement');
+});
+
+test('storyCode returns what a story renders, and else the code of its args without mocks', () => {
+  const source = (originalSource: string) => ({ parameters: { docs: { source: { originalSource } } } });
+  const rendered = '{\n  render: () => (\n    <Row>\n      <Button>Send</Button>\n    </Row>\n  ),\n}';
+  expect(storyCode('', source(rendered))).toBe('<Row>\n  <Button>Send</Button>\n</Row>');
+  const args = '<Button onClick={function x(){}}>\n  Send\n</Button>';
+  expect(storyCode(args, source('{ args: {} }'))).toBe('<Button>\n  Send\n</Button>');
 });

@@ -6,6 +6,7 @@ import { SearchField } from '../../components/search-field/search-field.tsx';
 import { Table } from '../../components/table/table.tsx';
 import { Text } from '../../components/text/text.tsx';
 import { comfortable, fixed } from '../../theme/sizes.ts';
+import { light } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 import * as styles from '../blocks.css.ts';
 
@@ -31,7 +32,7 @@ function tokensIn(tree: Tree, values: Tree, code = 'vars'): Token[] {
   });
 }
 
-const tokens = tokensIn(vars, { ...fixed, size: comfortable });
+const tokens = tokensIn(vars, { shadow: light.shadow, ...fixed, size: comfortable });
 
 /** Whether each word is in one of the names of a token. */
 const isFound = ({ code, property, value = '' }: Token, words: string[]) =>

@@ -31,7 +31,7 @@ function Guide({ guide }: { guide: Promise<ComponentGuide> }) {
   const { words, pairs } = use(guide);
   return (
     <>
-      {pairs.length > 0 && (
+      {pairs && (
         <>
           <Heading>Do and don’t</Heading>
           <Unstyled>

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { componentFacts } from '../../../../.storybook/docs/component-facts.ts';
@@ -49,6 +49,17 @@ test('every component that an entry point exports has a page of documentation', 
   const folders = new Set(exported.map(({ groups }) => groups?.['folder'] ?? ''));
   expect(folders.size).toBeGreaterThan(100);
   expect([...folders].filter((folder) => !parts.has(folder) && !facts[folder]?.importLine)).toEqual([]);
+});
+
+test('every guide beside a component has words of whole sentences, and pictures of right and wrong with a reason', () => {
+  const files = globSync('*/*.guide.tsx', { cwd: components });
+  expect(files.length).toBeGreaterThan(60);
+  for (const file of files) {
+    expect(basename(file)).toBe(`${dirname(file)}.guide.tsx`);
+    const rules = /words: \[(?<rules>.*?)\],?\n/s.exec(read(file))?.groups?.['rules'] ?? '';
+    expect(`${file}: ${rules}`).toMatch(/[.?)”]['"],?\s*$/);
+    expect(read(file).split('right: {')).toHaveLength(read(file).split('wrong: {').length);
+  }
 });
 
 test('a page of documentation tells who uses a component and of what it is made', () => {

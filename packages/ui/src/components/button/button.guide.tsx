@@ -4,9 +4,9 @@ import { Button } from './button.tsx';
 
 export const guide: ComponentGuide = {
   words: [
-    'A verb and what it is done to: "Add documents", not "Submit" or "OK".',
+    'A verb and what it is done to: “Add documents”, not “Submit” or “OK”.',
     'In sentence case and without a full stop. Two or three words are enough.',
-    'While it is busy it says what happens: "Saving".',
+    'While it is busy it says what happens: “Saving”.',
   ],
   pairs: [
     {

@@ -11,5 +11,5 @@ export interface ComponentGuide {
   /** How the texts that are handed to it are written, one rule each. */
   words: readonly string[];
   /** How to use it and how not, side by side. */
-  pairs: readonly { right: Example; wrong: Example }[];
+  pairs?: readonly { right: Example; wrong: Example }[];
 }

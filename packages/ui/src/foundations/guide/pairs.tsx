@@ -6,7 +6,7 @@ import * as styles from '../blocks.css.ts';
 import type { ComponentGuide } from './component-guide.ts';
 
 /** How to use a component and how not, drawn with the component itself. The pictures are inert. */
-export function Pairs({ pairs }: Pick<ComponentGuide, 'pairs'>) {
+export function Pairs({ pairs }: Required<Pick<ComponentGuide, 'pairs'>>) {
   return pairs.map(({ right, wrong }) => (
     <div key={right.because} className={`${styles.page} ${styles.panes}`}>
       <Picture title="Do" icon={<CircleCheck />} tone="success" {...right} />

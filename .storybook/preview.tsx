@@ -1,6 +1,7 @@
 import '@mediation/ui/theme';
 import '@mediation/ui/fonts';
-import type { Decorator, Preview } from '@storybook/react-vite';
+import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
+import { facts } from 'virtual:component-facts';
 import { StoryBrandContext } from '../packages/ui/src/foundations/story-brand.tsx';
 import { axeOptions } from './axe-options.ts';
 import { brandingOf, presetBranding } from './branding.ts';
@@ -8,14 +9,21 @@ import { ComponentPage } from './docs/component-page.tsx';
 import { DocsPage } from './docs/docs-page.tsx';
 import { applyGlobals, textSizes } from './apply-globals.ts';
 import { guideOf } from './docs/guide.ts';
+import { StoryPart } from './docs/story-part.tsx';
 import { globalsAround } from './docs/page-globals.ts';
 import { withWords } from './docs/prop-words.ts';
 import { storyCode } from './docs/story-code.ts';
 
-const withGlobals: Decorator = (story, { globals }) => {
-  applyGlobals(globals);
+/** A story in a page of documentation has its own appearance, and the page keeps that of the toolbar. */
+const withGlobals: Decorator = (story, { globals, viewMode }) => {
   const { name, tagline, logo } = brandingOf(globals);
-  return <StoryBrandContext value={{ name, tagline, logoUrl: logo || undefined }}>{story()}</StoryBrandContext>;
+  const isPart = viewMode === 'docs';
+  if (!isPart) applyGlobals(globals);
+  return (
+    <StoryBrandContext value={{ name, tagline, logoUrl: logo || undefined }}>
+      {isPart ? <StoryPart globals={globals}>{story()}</StoryPart> : story()}
+    </StoryBrandContext>
+  );
 };
 
 const toolbar = (title: string, icon: string, titles: Record<string, string>) => ({
@@ -60,7 +68,7 @@ const preview: Preview = {
       container: DocsPage,
       page: ComponentPage,
       extractComponentDescription: (component: unknown) => guideOf(component).about,
-      source: { transform: storyCode },
+      source: { transform: (code: string, story: StoryContext) => storyCode(code, story, facts) },
       toc: { headingSelector: 'h2', ignoreSelector: '.sb-unstyled h2' },
     },
     chromatic: {

@@ -10,6 +10,9 @@ export interface ComponentFacts {
   title: string;
   /** The line that imports it, where it is exported. */
   importLine?: string;
+  /** The name before those of its parts, where it is imported as a whole: `RadioGroup`. */
+  namespace?: string;
+  parts?: string[];
   /** The folders of the components of which it is made. */
   uses: string[];
   /** The folders of the components that are made of it. */
@@ -22,21 +25,44 @@ const packages = fileURLToPath(new URL('../../packages', import.meta.url));
 const ui = join(packages, 'ui');
 const read = (file: string) => readFileSync(file, 'utf8');
 
+const sorted = (names: (string | undefined)[]) => [...new Set(names)].filter((it) => it !== undefined).toSorted();
+
 const sources = (folder: string) =>
   globSync('**/*.{ts,tsx}', { cwd: folder })
     .filter((file) => !/\.(?:stories|test|fixture|guide|css)\.|(?:^|\/)testing\//.test(file))
     .map((file) => ({ file, code: read(join(folder, file)) }));
 
+interface Exported {
+  name: string;
+  folder: string;
+  /** The names in a file that is exported as a whole. */
+  parts?: string[] | undefined;
+}
+
 /** The names that a barrel exports, with the folder of the component from which each comes. */
-function exportsOf(barrel: string): { name: string; folder: string }[] {
+function exportsOf(barrel: string): Exported[] {
   const lines = read(barrel).matchAll(
-    /^export (?:\* as (?<all>\w+)|\{(?<some>[^}]+)\}) from '[^']*components\/(?<folder>[^/]+)/gm,
+    /^export (?:\* as (?<all>\w+)|\{(?<some>[^}]+)\}) from '[^']*components\/(?<folder>[^/]+)\/(?<file>[^']+)/gm,
   );
   return [...lines].flatMap(({ groups }) => {
-    const { all, some = '', folder = '' }: Record<string, string | undefined> = groups ?? {};
+    const { all, some = '', folder = '', file = '' }: Record<string, string | undefined> = groups ?? {};
     const names = all === undefined ? some.split(',').map((it) => it.trim()) : [all];
-    return names.filter((name) => /^[A-Z]/.test(name)).map((name) => ({ name, folder }));
+    return names
+      .filter((name) => /^[A-Z]/.test(name))
+      .map((name) => ({ name, folder, parts: all === undefined ? undefined : partsIn(`${folder}/${file}`) }));
   });
+}
+
+/** The names of components that a file exports. */
+function partsIn(file: string): string[] {
+  const code = read(join(ui, 'src/components', file));
+  const lists = [...code.matchAll(/^export \{(?<names>[^}]+)\}/gm)].flatMap(
+    ({ groups }) => groups?.['names']?.split(',') ?? [],
+  );
+  const own = [...code.matchAll(/^export (?:function|const) (?<name>[A-Z]\w*)/gm)].map(
+    ({ groups }) => groups?.['name'] ?? '',
+  );
+  return sorted([...lists.map((name) => name.trim()), ...own]);
 }
 
 const entries = Object.entries(manifest.exports)
@@ -56,8 +82,6 @@ function foldersIn(code: string): string[] {
 /** `features/agreement/money/x.tsx` as "agreement". */
 const partOf = (file: string) => /^(?:features\/)?(?<part>[^/]+)\//.exec(file)?.groups?.['part'];
 
-const sorted = (names: (string | undefined)[]) => [...new Set(names)].filter((it) => it !== undefined).toSorted();
-
 /** The facts of every component, by the name of its folder. */
 export function componentFacts(): Record<string, ComponentFacts> {
   const components = sources(join(ui, 'src/components'));
@@ -76,12 +100,14 @@ export function componentFacts(): Record<string, ComponentFacts> {
     const folder = dirname(file);
     const from = entries.find(({ exports }) => exports.some((it) => it.folder === folder));
     const names = from?.exports.filter((it) => it.folder === folder && !/Props$|Labels$/.test(it.name));
+    const whole = names?.find(({ parts }) => parts);
     return [
       folder,
       {
         title:
           /title: '(?<title>[^']+)'/.exec(read(join(ui, 'src/components', file)))?.groups?.['title'] ?? basename(file),
         ...(from && { importLine: `import { ${names?.map(({ name }) => name).join(', ')} } from '${from.from}';` }),
+        ...(whole?.parts && { namespace: whole.name, parts: whole.parts }),
         uses: sorted(madeOf.filter((it) => it.folder === folder).map((it) => it.part)),
         usedBy: sorted(madeOf.filter((it) => it.part === folder).map((it) => it.folder)),
         pages: sorted(inApp.filter((it) => it.uses.includes(folder)).map((it) => it.part)),

@@ -16,12 +16,9 @@ import { facts } from 'virtual:component-facts';
 import { Anatomy } from './anatomy.tsx';
 import { Guidance } from './guidance.tsx';
 import { guideOf } from './guide.ts';
+import { folderOf } from './story-code.ts';
 import { StoryWindows } from './story-windows.tsx';
 import { WhoUsesIt } from './who-uses-it.tsx';
-
-/** The folder of the component that a story file is about; a page of the app has none. */
-const folderOf = (fileName: unknown) =>
-  /components\/(?<folder>[^/]+)\//.exec(String(fileName))?.groups?.['folder'] ?? '';
 
 /**
  * The page of a component: when to use it and when not, code to copy, its parts, what to do and not to do, its words, its props,
@@ -30,7 +27,7 @@ const folderOf = (fileName: unknown) =>
 export function ComponentPage() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
   const { instead, accessibility } = guideOf(preparedMeta.component);
-  const folder = folderOf(preparedMeta.parameters['fileName']);
+  const folder = folderOf(preparedMeta.parameters['fileName'] as string | undefined);
   const known = facts[folder];
   const isSingle = Object.keys(csfFile.stories).length === 1;
   return (
@@ -60,7 +57,7 @@ function Example({ importLine }: { importLine: string | undefined }) {
   return (
     <>
       <Heading>{importLine ? 'Example and code' : 'The page'}</Heading>
-      {importLine && <Source language="tsx" code={importLine} />}
+      {importLine && <Source dark language="tsx" code={importLine} />}
       {first && <Canvas of={first.moduleExport} sourceState={importLine ? 'shown' : 'hidden'} />}
     </>
   );

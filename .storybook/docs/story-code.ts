@@ -1,14 +1,26 @@
-interface StorySource {
-  parameters: { docs?: { source?: { originalSource?: string } } };
+interface Story {
+  parameters: { fileName?: string; docs?: { source?: { originalSource?: string } } };
 }
+
+/** The parts of components that are imported as a whole, by the names of their folders. */
+type Namespaces = Record<string, { namespace?: string; parts?: readonly string[] }>;
 
 /** Mocks of the stories, which nobody needs to copy. */
 const mocked = /\s+on[A-Z]\w*=\{(?:function \w*\(\) ?\{\}|\(\) => \{\})\}/g;
 
 /** The code of a story to copy: what it renders as it is written, or else what Storybook made of its args. */
-export function storyCode(code: string, { parameters }: StorySource): string {
-  return renderedIn(parameters.docs?.source?.originalSource ?? '') ?? code.replaceAll(mocked, '');
+export function storyCode(code: string, { parameters }: Story, namespaces: Namespaces = {}): string {
+  const rendered = renderedIn(parameters.docs?.source?.originalSource ?? '');
+  if (rendered !== undefined) return rendered;
+  const { namespace, parts = [] } = namespaces[folderOf(parameters.fileName)] ?? {};
+  const plain = withoutFragments(code.replaceAll(mocked, ''));
+  if (namespace === undefined) return plain;
+  return plain.replaceAll(new RegExp(`(</?)(?=(?:${parts.join('|')})\\b)`, 'g'), `$1${namespace}.`);
 }
+
+/** The folder of the component that a story file is about; a page of the app has none. */
+export const folderOf = (fileName = ''): string =>
+  /components\/(?<folder>[^/]+)\//.exec(fileName)?.groups?.['folder'] ?? '';
 
 /** The elements that the `render` of a story returns; undefined for a story without one. */
 function renderedIn(source: string): string | undefined {
@@ -22,4 +34,16 @@ function renderedIn(source: string): string | undefined {
     .slice(0, end)
     .map((line) => line.slice(indent))
     .join('\n');
+}
+
+/** Fragments carry nothing that is seen; what is in them moves to the left. */
+function withoutFragments(code: string): string {
+  let depth = 0;
+  const lines = code.split('\n').flatMap((line) => {
+    const isEnd = line.includes('</React.Fragment>');
+    const isStart = line.includes('<React.Fragment');
+    depth += Number(isStart) - Number(isEnd);
+    return isStart || isEnd ? [] : line.slice(2 * depth);
+  });
+  return lines.join('\n');
 }

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { componentFacts } from '../../../../.storybook/docs/component-facts.ts';
 import { type Guide, readGuide } from '../../../../.storybook/docs/guide.ts';
 import { storyCode } from '../../../../.storybook/docs/story-code.ts';
+import type { ComponentGuide } from './guide/component-guide.ts';
 
 const components = fileURLToPath(new URL('../components', import.meta.url));
 const read = (file: string) => readFileSync(join(components, file), 'utf8');
@@ -51,14 +52,15 @@ test('every component that an entry point exports has a page of documentation', 
   expect([...folders].filter((folder) => !parts.has(folder) && !facts[folder]?.importLine)).toEqual([]);
 });
 
-test('every guide beside a component has words of whole sentences, and pictures of right and wrong with a reason', () => {
-  const files = globSync('*/*.guide.tsx', { cwd: components });
-  expect(files.length).toBeGreaterThan(60);
-  for (const file of files) {
-    expect(basename(file)).toBe(`${dirname(file)}.guide.tsx`);
-    const rules = /words: \[(?<rules>.*?)\],?\n/s.exec(read(file))?.groups?.['rules'] ?? '';
-    expect(`${file}: ${rules}`).toMatch(/[.?)”]['"],?\s*$/);
-    expect(read(file).split('right: {')).toHaveLength(read(file).split('wrong: {').length);
+const guides = import.meta.glob<{ guide: ComponentGuide }>('../components/*/*.guide.tsx', { eager: true });
+
+test('every guide beside a component says in whole sentences how its words are written and why its pictures are right', () => {
+  expect(Object.keys(guides).length).toBeGreaterThan(60);
+  for (const [file, { guide }] of Object.entries(guides)) {
+    expect(basename(file)).toBe(`${basename(dirname(file))}.guide.tsx`);
+    const reasons = (guide.pairs ?? []).flatMap(({ right, wrong }) => [right.because, wrong.because]);
+    expect(guide.words).not.toHaveLength(0);
+    for (const sentence of [...guide.words, ...reasons]) expect(sentence).toMatch(/^[A-Z“].*[.?”]$/);
   }
 });
 
@@ -68,12 +70,19 @@ test('a page of documentation tells who uses a component and of what it is made'
   expect(button?.uses).toContain('spinner');
   expect(button?.usedBy).toContain('error-state');
   expect(button?.pages).toContain('agreement');
+  expect(componentFacts()['radio-group']).toMatchObject({ namespace: 'RadioGroup', parts: ['Item', 'Root'] });
 });
 
 test('storyCode returns what a story renders, and else the code of its args without mocks', () => {
   const source = (originalSource: string) => ({ parameters: { docs: { source: { originalSource } } } });
   const rendered = '{\n  render: () => (\n    <Row>\n      <Button>Send</Button>\n    </Row>\n  ),\n}';
   expect(storyCode('', source(rendered))).toBe('<Row>\n  <Button>Send</Button>\n</Row>');
+  const parts = '<Root label="Pets">\n  <React.Fragment key=".0">\n    <Item />\n  </React.Fragment>\n</Root>';
+  const radios = { parameters: { fileName: './packages/ui/src/components/radio-group/radio-group.stories.tsx' } };
+  const namespaces = { 'radio-group': { namespace: 'RadioGroup', parts: ['Root', 'Item'] } };
+  expect(storyCode(parts, radios, namespaces)).toBe(
+    '<RadioGroup.Root label="Pets">\n  <RadioGroup.Item />\n</RadioGroup.Root>',
+  );
   const args = '<Button onClick={function x(){}}>\n  Send\n</Button>';
   expect(storyCode(args, source('{ args: {} }'))).toBe('<Button>\n  Send\n</Button>');
 });

@@ -23,7 +23,12 @@ const config: StorybookConfig = {
   features: { backgrounds: false },
   // Tests show stories, not their pages of documentation.
   typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },
-  viteFinal: (config) => mergeConfig(mergeConfig(config, pageConfig()), { plugins: [componentFactsPlugin] }),
+  viteFinal: (config) =>
+    mergeConfig(mergeConfig(config, pageConfig()), {
+      plugins: [componentFactsPlugin],
+      // The code to copy names components as the sources do.
+      build: { rolldownOptions: { output: { keepNames: true } } },
+    }),
 };
 
 export default config;

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
@@ -13,6 +13,8 @@ export interface ComponentFacts {
   /** The name before those of its parts, where it is imported as a whole: `RadioGroup`. */
   namespace?: string;
   parts?: string[];
+  /** What its guide has, so that its page lists the headings before the guide is loaded. */
+  guide?: 'words' | 'pictures';
   /** The folders of the components of which it is made. */
   uses: string[];
   /** The folders of the components that are made of it. */
@@ -82,6 +84,12 @@ function foldersIn(code: string): string[] {
 /** `features/agreement/money/x.tsx` as "agreement". */
 const partOf = (file: string) => /^(?:features\/)?(?<part>[^/]+)\//.exec(file)?.groups?.['part'];
 
+function guideIn(folder: string): Pick<ComponentFacts, 'guide'> {
+  const file = join(ui, 'src/components', folder, `${folder}.guide.tsx`);
+  if (!existsSync(file)) return {};
+  return { guide: read(file).includes('  pairs: [') ? 'pictures' : 'words' };
+}
+
 /** The facts of every component, by the name of its folder. */
 export function componentFacts(): Record<string, ComponentFacts> {
   const components = sources(join(ui, 'src/components'));
@@ -108,6 +116,7 @@ export function componentFacts(): Record<string, ComponentFacts> {
           /title: '(?<title>[^']+)'/.exec(read(join(ui, 'src/components', file)))?.groups?.['title'] ?? basename(file),
         ...(from && { importLine: `import { ${names?.map(({ name }) => name).join(', ')} } from '${from.from}';` }),
         ...(whole?.parts && { namespace: whole.name, parts: whole.parts }),
+        ...guideIn(folder),
         uses: sorted(madeOf.filter((it) => it.folder === folder).map((it) => it.part)),
         usedBy: sorted(madeOf.filter((it) => it.part === folder).map((it) => it.folder)),
         pages: sorted(inApp.filter((it) => it.uses.includes(folder)).map((it) => it.part)),

@@ -41,7 +41,7 @@ export function ComponentPage() {
       {instead !== undefined && <Said title="When to use something else">{instead}</Said>}
       <Example importLine={known?.importLine} />
       <Anatomy parts={preparedMeta.subcomponents} />
-      {known && <Guidance folder={folder} />}
+      {known?.guide && <Guidance folder={folder} has={known.guide} />}
       {known && <Heading>Props</Heading>}
       {known && <Controls />}
       {accessibility !== undefined && <Said title="Keyboard and screen readers">{accessibility}</Said>}

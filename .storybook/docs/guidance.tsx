@@ -15,36 +15,45 @@ function guideIn(folder: string): Promise<ComponentGuide> | undefined {
   return guide;
 }
 
-/** What to do and what not, and how the words are written, of a component that has such a guide. */
-export function Guidance({ folder }: { folder: string }) {
-  const guide = guideIn(folder);
-  return (
-    guide && (
-      <Suspense>
-        <Guide guide={guide} />
-      </Suspense>
-    )
-  );
+interface GuidanceProps {
+  folder: string;
+  has: 'words' | 'pictures';
 }
 
-function Guide({ guide }: { guide: Promise<ComponentGuide> }) {
-  const { words, pairs } = use(guide);
+/** What to do and what not, and how the words are written, of a component that has such a guide. */
+export function Guidance({ folder, has }: GuidanceProps) {
+  const guide = guideIn(folder);
+  if (guide === undefined) return null;
   return (
     <>
-      {pairs && (
+      {has === 'pictures' && (
         <>
           <Heading>Do and don’t</Heading>
           <Unstyled>
-            <Pairs pairs={pairs} />
+            <Suspense>
+              <Pictures guide={guide} />
+            </Suspense>
           </Unstyled>
         </>
       )}
-      {words.length > 0 && (
-        <>
-          <Heading>Words</Heading>
-          <Markdown>{words.map((rule) => `- ${rule}`).join('\n')}</Markdown>
-        </>
-      )}
+      <Heading>Words</Heading>
+      <Suspense>
+        <Words guide={guide} />
+      </Suspense>
     </>
   );
 }
+
+interface GuideProps {
+  guide: Promise<ComponentGuide>;
+}
+
+const Pictures = ({ guide }: GuideProps) => <Pairs pairs={use(guide).pairs ?? []} />;
+
+const Words = ({ guide }: GuideProps) => (
+  <Markdown>
+    {use(guide)
+      .words.map((rule) => `- ${rule}`)
+      .join('\n')}
+  </Markdown>
+);

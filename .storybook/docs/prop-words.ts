@@ -2,19 +2,17 @@ import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types
 
 /**
  * The table of props says what a prop takes in so many words, its controls too, and one that may be left undefined is still a
- * switch. What every element has, such as `className`, is left out.
+ * switch. What every element has, such as `className`, is left out, and elements are not edited as text.
  */
 export const withWords: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
   const own = Object.entries(argTypes).filter(([name, { description }]) => name !== 'className' || description);
-  return Object.fromEntries(
-    own.map(([name, argType]) => [
-      name,
-      isDrawn(initialArgs[name]) ? { ...inWords(argType), control: false } : inWords(argType),
-    ]),
-  );
+  const drawn = Object.keys(initialArgs).filter((name) => isDrawn(initialArgs[name]));
+  return Object.fromEntries([
+    ...own.map(([name, argType]) => [name, inWords(argType)]),
+    ...drawn.map((name) => [name, { ...(argTypes[name] && inWords(argTypes[name])), name, control: false }]),
+  ]) as Record<string, StrictInputType>;
 };
 
-/** Elements cannot be edited as text. */
 const isDrawn = (value: unknown) => typeof value === 'object' && value !== null && '$$typeof' in value;
 
 function inWords(argType: StrictInputType): StrictInputType {

@@ -14,7 +14,8 @@ export function storyCode(code: string, { parameters }: Story, namespaces: Names
   if (rendered !== undefined) return rendered;
   const { namespace, parts = [] } = namespaces[folderOf(parameters.fileName)] ?? {};
   const plain = withoutFragments(code.replaceAll(mocked, ''));
-  if (namespace === undefined) return plain;
+  // `Object.assign(CardRoot, …)` is exported as `Card`.
+  if (namespace === undefined) return plain.replaceAll(/(<\/?[A-Z]\w*)Root\b/g, '$1');
   return plain.replaceAll(new RegExp(`(</?)(?=(?:${parts.join('|')})\\b)`, 'g'), `$1${namespace}.`);
 }
 

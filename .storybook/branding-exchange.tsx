@@ -27,7 +27,7 @@ export function BrandingExchange({ branding, globals, onPaste }: BrandingExchang
     setPasted(content);
     const brand = readBranding(content);
     if (brand) onPaste(brand);
-    setNote(brand ? 'Taken over' : content === '' ? '' : 'This is not the JSON of a brand');
+    setNote(brand ? 'All stories have this brand now' : content === '' ? '' : 'This is not the JSON of a brand');
   };
   return (
     <div style={column}>

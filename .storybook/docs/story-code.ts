@@ -8,12 +8,15 @@ type Namespaces = Record<string, { namespace?: string; parts?: readonly string[]
 /** Mocks of the stories, which nobody needs to copy. */
 const mocked = /\s+on[A-Z]\w*=\{(?:function \w*\(\) ?\{\}|\(\) => \{\})\}/g;
 
+/** What a story tests, in the source of one that is shown as it is written. */
+const played = /\n {2}play: .*?\n {2}\},?(?=\n)/s;
+
 /** The code of a story to copy: what it renders as it is written, or else what Storybook made of its args. */
 export function storyCode(code: string, { parameters }: Story, namespaces: Namespaces = {}): string {
   const rendered = renderedIn(parameters.docs?.source?.originalSource ?? '');
   if (rendered !== undefined) return rendered;
   const { namespace, parts = [] } = namespaces[folderOf(parameters.fileName)] ?? {};
-  const plain = withoutFragments(code.replaceAll(mocked, ''));
+  const plain = withoutFragments(code.replace(played, '').replaceAll(mocked, ''));
   // `Object.assign(CardRoot, …)` is exported as `Card`.
   if (namespace === undefined) return plain.replaceAll(/(<\/?[A-Z]\w*)Root\b/g, '$1');
   return plain.replaceAll(new RegExp(`(</?)(?=(?:${parts.join('|')})\\b)`, 'g'), `$1${namespace}.`);

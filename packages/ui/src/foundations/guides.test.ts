@@ -84,5 +84,7 @@ test('storyCode returns what a story renders, and else the code of its args with
     '<RadioGroup.Root label="Pets">\n  <RadioGroup.Item />\n</RadioGroup.Root>',
   );
   const args = '<Button onClick={function x(){}}>\n  Send\n</Button>';
+  const played = '{\n  args: {},\n  play: async ({\n    canvas\n  }) => {\n    await canvas;\n  }\n}';
+  expect(storyCode(played, source(played))).toBe('{\n  args: {},\n}');
   expect(storyCode(args, source('{ args: {} }'))).toBe('<Button>\n  Send\n</Button>');
 });

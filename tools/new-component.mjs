@@ -1,4 +1,4 @@
-// Makes the three files of a component and exports it: `npm run component -- forms/year-field`.
+// Makes the four files of a component and exports it: `npm run component -- forms/year-field`.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -44,6 +44,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['picture'] };
 `,
+  'guide.tsx': `import type { ComponentGuide } from '../../foundations/guide/component-guide.ts';
+
+export const guide: ComponentGuide = {
+  words: ['How its texts are written.'],
+};
+`,
 };
 
 const index = `${source}index.ts`;
@@ -59,7 +65,7 @@ lines.push(`export { ${Name}, type ${Name}Props } from './components/${name}/${n
 groups[at] = [heading, ...lines.toSorted((one, other) => (fileOf(one) < fileOf(other) ? -1 : 1))].join('\n');
 writeFileSync(index, `${groups.join('\n\n')}\n`);
 console.info(
-  `packages/ui/src/components/${name}: draw its states, then fill in purpose, @instead and @accessibility in its comment.`,
+  `packages/ui/src/components/${name}: draw its states, then fill in purpose, @instead and @accessibility in its comment, and words and pictures in its guide.`,
 );
 
 function fileOf(line) {

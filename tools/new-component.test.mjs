@@ -19,7 +19,7 @@ const make = (name) => spawnSync(process.execPath, [join(copy, 'tools/new-compon
 test('a new component has its formatted files and its line in the index, and is made once', () => {
   assert.equal(make('forms/year-field').status, 0);
   const source = join(copy, 'packages/ui/src');
-  const files = ['year-field.css.ts', 'year-field.stories.tsx', 'year-field.tsx'];
+  const files = ['year-field.css.ts', 'year-field.guide.tsx', 'year-field.stories.tsx', 'year-field.tsx'];
   assert.deepEqual(readdirSync(join(source, 'components/year-field')).toSorted(), files);
   const line = "export { YearField, type YearFieldProps } from './components/year-field/year-field.tsx';";
   const forms = readFileSync(join(source, 'index.ts'), 'utf8')

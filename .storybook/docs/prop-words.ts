@@ -13,7 +13,8 @@ export const withWords: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
   ]) as Record<string, StrictInputType>;
 };
 
-const isDrawn = (value: unknown) => typeof value === 'object' && value !== null && '$$typeof' in value;
+/** Whether a value is an element. */
+export const isDrawn = (value: unknown) => typeof value === 'object' && value !== null && '$$typeof' in value;
 
 function inWords(argType: StrictInputType): StrictInputType {
   const { type, table } = argType;

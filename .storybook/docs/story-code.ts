@@ -1,22 +1,25 @@
+import { isDrawn } from './prop-words.ts';
+
 interface Story {
+  args?: Record<string, unknown>;
   parameters: { fileName?: string; docs?: { source?: { originalSource?: string } } };
 }
 
-/** The parts of components that are imported as a whole, by the names of their folders. */
-type Namespaces = Record<string, { namespace?: string; parts?: readonly string[] }>;
+/** How components are imported, by the names of their folders, and the parts of those that are imported as a whole. */
+type Imports = Record<string, { importLine?: string; namespace?: string; parts?: readonly string[] }>;
 
 /** Mocks of the stories, which nobody needs to copy. */
 const mocked = /\s+on[A-Z]\w*=\{(?:function \w*\(\) ?\{\}|\(\) => \{\})\}/g;
 
-/** What a story tests, in the source of one that is shown as it is written. */
-const played = /\n {2}play: .*?\n {2}\},?(?=\n)/s;
-
 /** The code of a story to copy: what it renders as it is written, or else what Storybook made of its args. */
-export function storyCode(code: string, { parameters }: Story, namespaces: Namespaces = {}): string {
+export function storyCode(code: string, { args = {}, parameters }: Story, imports: Imports = {}): string {
   const rendered = renderedIn(parameters.docs?.source?.originalSource ?? '');
   if (rendered !== undefined) return rendered;
-  const { namespace, parts = [] } = namespaces[folderOf(parameters.fileName)] ?? {};
-  const plain = withoutFragments(code.replace(played, '').replaceAll(mocked, ''));
+  const { importLine = '', namespace, parts = [] } = imports[folderOf(parameters.fileName)] ?? {};
+  // A story in a frame of its own has only its source.
+  const name = /\{ (?<name>\w+)/.exec(importLine)?.groups?.['name'];
+  if (code.startsWith('{') && name !== undefined) return elementOf(namespace ? `${namespace}.Root` : name, args);
+  const plain = withoutFragments(code.replaceAll(mocked, ''));
   // `Object.assign(CardRoot, …)` is exported as `Card`.
   if (namespace === undefined) return plain.replaceAll(/(<\/?[A-Z]\w*)Root\b/g, '$1');
   return plain.replaceAll(new RegExp(`(</?)(?=(?:${parts.join('|')})\\b)`, 'g'), `$1${namespace}.`);
@@ -26,19 +29,34 @@ export function storyCode(code: string, { parameters }: Story, namespaces: Names
 export const folderOf = (fileName = ''): string =>
   /components\/(?<folder>[^/]+)\//.exec(fileName)?.groups?.['folder'] ?? '';
 
+/** Elements that a function returns, on one line or on several, with or without parentheses around them. */
+const returned =
+  /(?:=>|return) (?:\(\n *)?(?<code><(?<root>[\w.]+)(?:[^\n]*>|.*?\n *(?:<\/\k<root>|\/)>))(?:\n *\))?[,;]\n/s;
+
 /** The elements that the `render` of a story returns; undefined for a story without one. */
 function renderedIn(source: string): string | undefined {
   const render = source.indexOf('render:');
-  const start = /(?:=>|return) \(\n/.exec(source.slice(render));
-  if (render < 0 || start === null) return undefined;
-  const lines = source.slice(render + start.index + start[0].length).split('\n');
-  const indent = /^ */.exec(lines[0] ?? '')?.[0].length ?? 0;
-  const end = lines.findIndex((line) => line.trim() !== '' && !line.startsWith(' '.repeat(indent)));
-  return lines
-    .slice(0, end)
-    .map((line) => line.slice(indent))
-    .join('\n');
+  const code = render < 0 ? undefined : returned.exec(`${source.slice(render)}\n`)?.groups?.['code'];
+  const [first, ...lines] = code?.split('\n') ?? [];
+  const indent = /^ */.exec(lines.at(-1) ?? '')?.[0].length ?? 0;
+  return first === undefined ? undefined : [first, ...lines.map((line) => line.slice(indent))].join('\n');
 }
+
+/** An element with the args that can be written down: no mocks, and nothing that is drawn. */
+function elementOf(name: string, { children, ...args }: Record<string, unknown>): string {
+  const lines = Object.entries(args).flatMap(([arg, value]) => {
+    const text = textOf(value);
+    if (text === undefined) return [];
+    return `  ${arg}=${typeof value === 'string' ? text : `{${text}}`}`;
+  });
+  const start = [`<${name}`, ...lines].join('\n');
+  return typeof children === 'string' ? `${start}\n>\n  ${children}\n</${name}>` : `${start}\n/>`;
+}
+
+const textOf = (value: unknown): string | undefined =>
+  (
+    JSON.stringify(value, (_key, part: unknown) => (isDrawn(part) ? undefined : part), 2) as string | undefined
+  )?.replaceAll('\n', '\n  ');
 
 /** Fragments carry nothing that is seen; what is in them moves to the left. */
 function withoutFragments(code: string): string {

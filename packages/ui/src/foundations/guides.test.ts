@@ -85,6 +85,9 @@ test('storyCode returns what a story renders, and else the code of its args with
   const source = (originalSource: string) => ({ parameters: { docs: { source: { originalSource } } } });
   const rendered = '{\n  render: () => (\n    <Row>\n      <Button>Send</Button>\n    </Row>\n  ),\n}';
   expect(storyCode('', source(rendered))).toBe('<Row>\n  <Button>Send</Button>\n</Row>');
+  const bare = '{\n  render: args => {\n    return <Row>\n        <Button />\n      </Row>;\n  },\n}';
+  expect(storyCode('', source(bare))).toBe('<Row>\n  <Button />\n</Row>');
+  expect(storyCode('', source('{\n  render: () => <Button>Send</Button>,\n}'))).toBe('<Button>Send</Button>');
   const parts = '<Root label="Pets">\n  <React.Fragment key=".0">\n    <Item />\n  </React.Fragment>\n</Root>';
   const radios = { parameters: { fileName: './packages/ui/src/components/radio-group/radio-group.stories.tsx' } };
   const namespaces = { 'radio-group': { namespace: 'RadioGroup', parts: ['Root', 'Item'] } };
@@ -92,7 +95,8 @@ test('storyCode returns what a story renders, and else the code of its args with
     '<RadioGroup.Root label="Pets">\n  <RadioGroup.Item />\n</RadioGroup.Root>',
   );
   const args = '<Button onClick={function x(){}}>\n  Send\n</Button>';
-  const played = '{\n  args: {},\n  play: async ({\n    canvas\n  }) => {\n    await canvas;\n  }\n}';
-  expect(storyCode(played, source(played))).toBe('{\n  args: {},\n}');
+  const inFrame = { args: { label: 'Country', limit: 5, onChange: () => undefined }, ...radios };
+  const imports = { 'radio-group': { importLine: "import { Combobox } from '@mediation/ui/combobox';" } };
+  expect(storyCode('{}', inFrame, imports)).toBe('<Combobox\n  label="Country"\n  limit={5}\n/>');
   expect(storyCode(args, source('{ args: {} }'))).toBe('<Button>\n  Send\n</Button>');
 });

@@ -68,6 +68,7 @@ const inAll = (page: Page, read: () => string) =>
   Promise.all(pagesIn(page).map((frame) => frame.evaluate(read).catch(() => 'still loading')));
 
 const primaryColor = () => getComputedStyle(document.documentElement).getPropertyValue('--ui-color-primary-9').trim();
+const logo = () => document.querySelector('header img')?.getAttribute('src')?.slice(0, 14) ?? '';
 const brandName = () => String(document.querySelector('header')?.textContent.includes('Oak Street'));
 
 test('a designer puts in a brand on the start page, and four pages follow', async ({ page, context }) => {
@@ -93,12 +94,20 @@ test('a designer puts in a brand on the start page, and four pages follow', asyn
     expect(await inAll(page, () => document.documentElement.dataset['theme'] ?? '')).toEqual(Array(4).fill('dark'));
   }).toPass();
 
+  await start.getByLabel('Or a sample logo').selectOption('Bridge');
+  await start.getByRole('radio', { name: 'Phone' }).click();
+  await expect(async () => {
+    expect(await inAll(page, logo)).toEqual(Array(4).fill('data:image/svg'));
+    expect(new Set(await inAll(page, primaryColor)).size).toBe(1);
+  }).toPass();
+
   await start.getByRole('button', { name: 'Copy link' }).click();
   await expect(start.getByText('Whoever opens it sees this brand')).toBeVisible();
   await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
   await expect(start.getByLabel('Name', { exact: true })).toHaveValue('Oak Street');
   await expect(start.getByLabel('Primary color', { exact: true })).toHaveValue('#7a1f5c');
   await expect(start.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(async () => expect(await inAll(page, logo)).toEqual(Array(4).fill('data:image/svg'))).toPass();
   expect(errors).toEqual([]);
 });
 

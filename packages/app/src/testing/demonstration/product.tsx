@@ -4,7 +4,7 @@ import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { createApp } from '../../app.tsx';
 import { createBackend } from '../../backend/backend.ts';
 import { type Language, speak } from '../../language.ts';
-import { applyOrganizationBrand } from '../../appearance/brand.ts';
+import { applyOrganizationBrand, useBrand } from '../../appearance/brand.ts';
 import { storedSession } from '../../auth/stored-session.ts';
 import { type Account, accounts } from './accounts.ts';
 import { QuietSocket } from './quiet-socket.ts';
@@ -35,10 +35,15 @@ export let onScreen: (RecordedTransport & { path: () => string }) | undefined;
 /** The whole app at an address, as a demonstration account. */
 export function Product(story: ProductProps) {
   const { language, density, brand } = use(PageAppearance);
+  const { logoUrl } = useBrand();
   const [[starting, apply, leave]] = useState(() => start(story, language, brand));
   useEffect(() => leave, [leave]);
   useEffect(() => void speak(language), [language]);
   useEffect(() => apply(brand), [apply, brand]);
+  // The branding that the app reads has no logo.
+  useEffect(() => {
+    if ((logoUrl ?? null) !== brand.logoUrl) apply(brand);
+  }, [apply, brand, logoUrl]);
   useEffect(() => holdDensity(density === 'auto' ? usualDensity(story.account) : density), [density, story.account]);
   return (
     <Suspense>

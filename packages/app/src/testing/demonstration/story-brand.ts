@@ -13,8 +13,8 @@ export const brandingFrom = ({ primary, secondary, name, tagline, logo }: Brandi
   isCustom: primary !== defaultBranding.primaryColor || secondary !== defaultBranding.secondaryColor,
 });
 
-/** Answers that give every organization this branding. */
+/** Answers that give every organization this branding, without its logo: the contract has no address for one of Storybook. */
 export const brandingAnswers = (branding: Answer) => ({
-  [`GET ${getBranding.path}`]: { branding },
-  [`GET ${getBrandingBySlug.path}`]: { organization_id: crypto.randomUUID(), branding },
+  [`GET ${getBranding.path}`]: { branding: { ...branding, logoUrl: null } },
+  [`GET ${getBrandingBySlug.path}`]: { organization_id: crypto.randomUUID(), branding: { ...branding, logoUrl: null } },
 });

@@ -3877,14 +3877,16 @@ AS $function$
   join public.profiles p on p.id = coalesce(m.sender_id, a.actor_id)
   join public.case_participants seat on seat.case_id = n.case_id and seat.user_id = p.id
   where n.id = notification and n.user_id = auth.uid() and (
-    m.channel_id = any (array(select private.my_channel_ids()))
-    or n.case_id = any (array(select private.my_mediated_case_ids()))
+    n.case_id in (select private.my_mediated_case_ids())
+    or exists (
+      select from private.audience_members mine
+      where mine.user_id = auth.uid() and mine.visible_to = m.channel_id)
     or exists (
       select from public.case_events e
-      where e.case_id = n.case_id and e.actor_id = p.id
+      join private.audience_members mine on mine.visible_to = e.visible_to and mine.user_id = auth.uid()
+      where m.id is null and e.case_id = n.case_id and e.actor_id = p.id
         and (e.subject_id = n.subject_id
-          or n.subject_type = 'agreement' and e.kind = 'agreement_signed' and e.subject_id = seat.id)
-        and e.visible_to = any (array(select private.my_audience_ids()))))
+          or n.subject_type = 'agreement' and e.kind = 'agreement_signed' and e.subject_id = seat.id)))
   limit 1
 $function$;
 grant execute to authenticated;

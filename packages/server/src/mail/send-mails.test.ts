@@ -116,8 +116,8 @@ test('a mail is in the color of the organization of its receiver, or of the one 
 test('an invitation greets its receiver by the name that was typed for them, also where others are invited to the address', async () => {
   const [one, other] = [await openMediation(server), await openMediation(server)];
   const shared = newAddress();
-  const { token: noors } = await one.invite({ email: shared, name: 'Noor Haddad' });
-  const { token: sams } = await other.invite({ email: shared, name: 'Sam Haddad' });
+  const { token: noors } = await one.invite({ email: shared, guest: 'Noor Haddad' });
+  const { token: sams } = await other.invite({ email: shared, guest: 'Sam Haddad' });
   await queue(shared);
   const { sent, send } = wayOut(shared);
   await send();

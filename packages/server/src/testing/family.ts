@@ -147,7 +147,7 @@ export async function openMediation(server: TestServer) {
   const mediator = await server.person('mediator', { name: 'Mia Mediator', organization });
   const { case: opened } = await mediator.api.createCase(intakeOf(mediator));
   const invite = (
-    { email, language, name: guest = 'A Guest' }: { email: string; language?: string; name?: string },
+    { email, language, guest = 'A Guest' }: { email: string; language?: string; guest?: string },
     role: 'divorcee' | 'lawyer' = 'divorcee',
     side: 'A' | 'B' = 'A',
   ) => mediator.api.invite({ caseId: opened.id, email, name: guest, role, side, ...(language && { language }) });

@@ -68,15 +68,16 @@ const columns = fragment`
   n.created_at, n.read_at,
   (select jsonb_build_object('document', v.document, 'number', v.number) from agreement_versions v
     where n.subject_type = 'agreement' and v.id = n.subject_id) as version,
-  case when ${isFull} then private.title_of(n.case_id) end as case_title,
-  case when ${isFull} then private.actor_of(n.id) end as actor_name,
-  case when ${isFull} then coalesce(
-    (select u.doc_type from uploads u where u.id = n.subject_id),
-    (select t.issue from topics t where t.id = n.subject_id)) end as subject_kind,
-  case when ${isFull} then coalesce(
-    (select u.file_name from uploads u where u.id = n.subject_id),
-    (select t.title from topics t where t.id = n.subject_id),
-    (select p.name from case_participants p where p.id = n.subject_id)) end as subject_name`;
+  case when n.case_id is not null and ${isFull} then private.title_of(n.case_id) end as case_title,
+  case when n.case_id is not null and ${isFull} then private.actor_of(n.id) end as actor_name,
+  case when not ${isFull} then null
+    when n.type like 'document%' then (select u.doc_type from uploads u where u.id = n.subject_id)
+    when n.subject_type = 'topic' then (select t.issue from topics t where t.id = n.subject_id) end as subject_kind,
+  case when not ${isFull} then null
+    when n.type like 'document%' then (select u.file_name from uploads u where u.id = n.subject_id)
+    when n.subject_type = 'topic' then (select t.title from topics t where t.id = n.subject_id)
+    when n.type = 'case_update' and n.subject_type is null then
+      (select p.name from case_participants p where p.id = n.subject_id) end as subject_name`;
 
 interface PreferenceRow {
   not_in_app: string[];

@@ -3864,30 +3864,28 @@ begin
 end $function$;
 grant execute to authenticated;
 
-CREATE OR REPLACE FUNCTION private.actor_of(notification uuid)
- RETURNS text
+CREATE OR REPLACE FUNCTION private.actors_of(of_notifications uuid[])
+ RETURNS TABLE(notification_id uuid, name text)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select p.name
+  with mine as materialized (select visible_to from private.my_audience_ids() as visible_to)
+  select n.id, p.name
   from public.notifications n
   left join public.chat_messages m on n.type = 'message' and m.id = n.subject_id and m.channel_id = n.visible_to
   join private.notification_actors a on a.notification_id = n.id
   join public.profiles p on p.id = coalesce(m.sender_id, a.actor_id)
-  join public.case_participants seat on seat.case_id = n.case_id and seat.user_id = p.id
-  where n.id = notification and n.user_id = auth.uid() and (
+  where n.id = any (of_notifications) and n.user_id = auth.uid() and (
     n.case_id in (select private.my_mediated_case_ids())
-    or exists (
-      select from private.audience_members mine
-      where mine.user_id = auth.uid() and mine.visible_to = m.channel_id)
-    or exists (
+      and exists (select from public.case_participants seat where seat.case_id = n.case_id and seat.user_id = p.id)
+    or m.channel_id in (select visible_to from mine)
+    or m.id is null and exists (
       select from public.case_events e
-      join private.audience_members mine on mine.visible_to = e.visible_to and mine.user_id = auth.uid()
-      where m.id is null and e.case_id = n.case_id and e.actor_id = p.id
-        and (e.subject_id = n.subject_id
-          or n.subject_type = 'agreement' and e.kind = 'agreement_signed' and e.subject_id = seat.id)))
-  limit 1
+      where e.case_id = n.case_id and e.actor_id = p.id
+        and e.created_at between n.created_at - interval '1 minute' and n.created_at + interval '1 minute'
+        and (e.subject_id = n.subject_id or n.subject_type = 'agreement' and e.kind = 'agreement_signed')
+        and e.visible_to in (select visible_to from mine)))
 $function$;
 grant execute to authenticated;
 

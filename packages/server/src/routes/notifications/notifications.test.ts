@@ -290,7 +290,7 @@ test('a party reads which document a notification is about as long as it is shar
   expect(await about()).toMatchObject({ subject_kind: null, subject_name: null });
 });
 
-test('a notification about a session keeps the time set by that change, and a proposal has none', async () => {
+test('a notification about a session names who changed it and keeps the time set then, and a proposal has none', async () => {
   const family = await openFamily(server);
   const { a, mediator } = family;
   const later = inHours(300);
@@ -304,4 +304,6 @@ test('a notification about a session keeps the time set by that change, and a pr
   expect(timesOf(/^A session is set for/)).toEqual([starts_at, ends_at].map((at) => Date.parse(at ?? '')));
   expect(timesOf(/^A session has moved to/)?.[0]).toBe(Date.parse(later));
   expect(timesOf(/^Times for a session wait/)).toEqual([null, null]);
+  const names = notifications.filter(({ type }) => type === 'session_scheduled').map(({ actor_name }) => actor_name);
+  expect(new Set(names)).toEqual(new Set([mediator.name]));
 });

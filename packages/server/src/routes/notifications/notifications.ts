@@ -9,17 +9,22 @@ export const notifications = {
   listNotifications: async ({ input: { cursor, limit }, sql }) => {
     const after = newestFirst(cursor);
     const found = await sql<Notification>`
-      select ${columns} from notifications n
-      where n.deleted_at is null and (n.created_at, n.id) < (${after.at}::timestamptz, ${after.id}::uuid)
-      order by n.created_at desc, n.id desc limit ${limit + 1}`;
+      with n as materialized (
+        select * from notifications
+        where deleted_at is null and (created_at, id) < (${after.at}::timestamptz, ${after.id}::uuid)
+        order by created_at desc, id desc limit ${limit + 1})
+      select ${columns}, case when ${isFull} then acted.name end as actor_name
+      from n cross join notification_preferences w
+      left join private.actors_of(array(select id from n)) acted on acted.notification_id = n.id
+      order by n.created_at desc, n.id desc`;
     const { rows, next_cursor } = pageOf(found, limit, (it) => ({ at: it.created_at, id: it.id }));
     return { notifications: rows, next_cursor };
   },
 
   markNotificationRead: async ({ input: { notificationId }, sql }) => {
     const [notification] = await sql<Notification>`
-      update notifications n set status = 'read' where n.id = ${notificationId} and n.deleted_at is null
-      returning ${columns}`;
+      update notifications n set status = 'read' from notification_preferences w where n.id = ${notificationId} and n.deleted_at is null
+      returning ${columns}, ${actor} as actor_name`;
     return notification && { notification };
   },
 
@@ -38,7 +43,8 @@ export const notifications = {
 
   restoreNotification: async ({ input: { notificationId }, sql }) => {
     const [notification] = await sql<Notification>`
-      update notifications n set deleted_at = null where n.id = ${notificationId} returning ${columns}`;
+      update notifications n set deleted_at = null from notification_preferences w where n.id = ${notificationId}
+      returning ${columns}, ${actor} as actor_name`;
     return notification && { notification };
   },
 
@@ -60,7 +66,11 @@ export const notifications = {
   },
 } satisfies Handlers<typeof import('@mediation/api-client/endpoints/notifications/notifications')>;
 
-const isFull = fragment`(select w.wording = 'full' from notification_preferences w)`;
+/** Of the reader’s own preferences, which each statement joins as `w`: everybody has a row. */
+const isFull = fragment`w.wording = 'full'`;
+
+/** Who did what one notification says. A page asks for all of its own at once. */
+const actor = fragment`case when ${isFull} then (select acted.name from private.actors_of(array[n.id]) acted) end`;
 
 /** With full wording also the case, who did it, and what it is about, as far as the reader may read that. */
 const columns = fragment`
@@ -69,14 +79,13 @@ const columns = fragment`
   (select jsonb_build_object('document', v.document, 'number', v.number) from agreement_versions v
     where n.subject_type = 'agreement' and v.id = n.subject_id) as version,
   case when n.case_id is not null and ${isFull} then private.title_of(n.case_id) end as case_title,
-  case when n.case_id is not null and ${isFull} then private.actor_of(n.id) end as actor_name,
   case when not ${isFull} then null
     when n.type like 'document%' then (select u.doc_type from uploads u where u.id = n.subject_id)
     when n.subject_type = 'topic' then (select t.issue from topics t where t.id = n.subject_id) end as subject_kind,
   case when not ${isFull} then null
     when n.type like 'document%' then (select u.file_name from uploads u where u.id = n.subject_id)
     when n.subject_type = 'topic' then (select t.title from topics t where t.id = n.subject_id)
-    when n.type = 'case_update' and n.subject_type is null then
+    when n.message in ('Somebody has joined your case.', 'Somebody has left your case.') then
       (select p.name from case_participants p where p.id = n.subject_id) end as subject_name`;
 
 interface PreferenceRow {

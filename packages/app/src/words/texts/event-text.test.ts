@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { CaseEvent } from '@mediation/api-client';
 import { expect, test } from 'vitest';
-import { eventText } from './event-text.ts';
+import { eventText, isSafeToShow } from './event-text.ts';
 
 i18n.load('en', {});
 i18n.activate('en');
@@ -40,4 +40,10 @@ test('a reader learns who did something, which version it was, and what they did
 
 test('a proposal that was not accepted names nobody', () => {
   expect(eventText(event('proposal_declined'), 'maya')).toBe('Proposal not accepted');
+});
+
+test('no private question and no call for help is shown where somebody may look over a shoulder', () => {
+  const between = ['safety_concern', 'request_made', 'question_asked', 'agreement_question_answered', 'figure_asked'];
+  expect(between.filter((kind) => isSafeToShow(event(kind)))).toEqual([]);
+  expect(isSafeToShow(event('document_shared'))).toBe(true);
 });

@@ -170,6 +170,10 @@ const betweenTwo = new Set([
   'request_handled',
   'question_asked',
   'question_answered',
+  'agreement_question_asked',
+  'agreement_question_answered',
+  'figure_asked',
+  'figure_answered',
 ]);
 
 /** Whether an event may be shown permanently: a person who looks over a shoulder must not read a call for help or a private question. */

@@ -212,8 +212,8 @@ test('the mediator notes payments up to what is open, reminds once a day and can
   expect(await notificationsOf(b)).toHaveLength(1);
 
   expect(await whoMay(family, ({ api }) => api.cancelInvoice({ invoiceId }))).toEqual(['mediator']);
-  for (const again of [mediator.api.cancelInvoice({ invoiceId }), mediator.api.payInvoice(paying)])
-    await expect(again).rejects.toMatchObject(conflict);
+  for (const again of [() => mediator.api.cancelInvoice({ invoiceId }), () => mediator.api.payInvoice(paying)])
+    await expect(again()).rejects.toMatchObject(conflict);
   const own = (await a.api.listInvoices({ caseId })).invoices;
   expect(own.map(({ kind, state, number, other_number }) => [kind, state, number, other_number])).toEqual([
     ['invoice', 'cancelled', ofA!.number, expect.stringMatching(/^C/)],

@@ -74,10 +74,10 @@ test('an office declines kindly and keeps nothing but its answer, and the person
   await expect(admin.api.declineEnquiry({ enquiryId, answer: ' ' })).rejects.toMatchObject({ code: 'invalid' });
   await admin.api.declineEnquiry({ enquiryId, answer: 'We have no time before February.' });
   for (const again of [
-    mediator.api.declineEnquiry({ enquiryId, answer: 'No.' }),
-    mediator.api.acceptEnquiry({ enquiryId }),
+    () => mediator.api.declineEnquiry({ enquiryId, answer: 'No.' }),
+    () => mediator.api.acceptEnquiry({ enquiryId }),
   ])
-    await expect(again).rejects.toMatchObject({ code: 'conflict', message: 'This enquiry was answered already.' });
+    await expect(again()).rejects.toMatchObject({ code: 'conflict', message: 'This enquiry was answered already.' });
   expect((await elena.api.getMyEnquiry()).enquiry).toMatchObject({
     status: 'declined',
     answer: 'We have no time before February.',
